@@ -123,9 +123,9 @@ struct CertaintyShareTests {
     let readme = try Repository.text("README.md").split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     for sentence in [
-      "The order equals all \(logs[1]) console logs of a table on iOS that are kept here: \(logs[2]) lines",
-      "one log, r3-01, has \(logs[4]) calls in \(logs[5]) lines",
-      "We completed the set-up of \(fitted[0]) scenarios",
+      "all \(logs[1]) console logs of tables on iOS in this repository: \(logs[2]) lines",
+      "One log, r3-01, has \(logs[4]) calls in \(logs[5]) lines",
+      "For \(fitted[0]) recorded scenarios the source does not describe the whole table",
       "\(unrecorded.dropLast().joined(separator: ", ")) and \(unrecorded.last ?? "") have no log",
     ] {
       #expect(readme.contains(sentence), "\(sentence)")
@@ -139,7 +139,7 @@ struct CertaintyShareTests {
     }
     let known = counts.compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
     let sentence =
-      "By version: \(counts.joined(separator: ", ")), and \(logs[1] - known.reduce(0, +)) unknown."
+      "The logs by version: \(counts.joined(separator: ", ")), and \(logs[1] - known.reduce(0, +)) unknown."
     #expect(readme.contains(sentence), "\(sentence)")
   }
 }
