@@ -19,7 +19,7 @@ struct SearchPageTests {
 
   @Test func aQuestionOutOfScopeIsFound() {
     let run = Self.find("html in an attributed string")
-    #expect(run.output.hasPrefix("out of scope  Q47c  Why does the table enter itself again"))
+    #expect(run.output.hasPrefix("out of scope  Q47c  Why does the table begin another layout"))
   }
 
   @Test func evidenceStandsUnderItsOwnHeadings() throws {
