@@ -8,13 +8,13 @@ enum ChildWork: String {
   case thousandHeights
   /// A load of a billion rows of one height.
   case billionFixed
-  /// A load of a billion rows with estimates by property.
+  /// A load of a billion rows with `estimatedRowHeight`.
   case billionEstimated
-  /// A load of a hundred rows with estimates by property.
+  /// A load of a hundred rows with `estimatedRowHeight`.
   case hundredEstimated
   /// A table of a million rows with a height each.
   case loadedSections
-  /// The same with a batch of ten thousand operations.
+  /// The table of `loadedSections`, with a batch of ten thousand operations.
   case updatedSections
   /// A thousand small scenarios, decoded and run.
   case thousandScenarios

@@ -23,7 +23,7 @@ enum DecodingFigures {
     }
   }
 
-  /// The floor: every event is made and thrown away.
+  /// The baseline: makes every event of libyaml and discards it.
   private static func parse(_ bytes: [UInt8]) {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) != 0 else { return }

@@ -2,7 +2,7 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case void
   /// A number of sections or rows.
   case count
-  /// A section, as the target of an index title.
+  /// A section, which is the target of an index title.
   case section
   case level
   /// A number of points.
@@ -12,7 +12,9 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case text
   /// Several texts, or nil.
   case texts
-  /// A cell; nil is an exception.
+  /// A cell.
+  ///
+  /// Nil causes an exception.
   case cell
   /// A view, or nil.
   case view
@@ -32,11 +34,13 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case targetedPreview
   /// The outline and background of a dragged row, or nil.
   case previewParameters
-  /// The items of a drag; none refuses it.
+  /// The items of a drag.
+  ///
+  /// An empty list prevents the drag.
   case dragItems
   case dropProposal
 
-  /// Whether nil is among the answers that UIKit accepts.
+  /// Whether UIKit accepts nil as an answer.
   package var isOptional: Bool {
     switch self {
     case .text, .texts, .view, .optionalRow, .rowActions, .swipeActions, .menuConfiguration,

@@ -12,9 +12,9 @@ package enum Recipient: String, Codable, CodingKeyRepresentable, CaseIterable, S
   case dragDelegate
   /// `UITableViewDropDelegate`.
   case dropDelegate
-  /// The cell provider of a diffable data source, a closure of the app.
+  /// The cell provider of a diffable data source, which is a closure of the app.
   case cellProvider
-  /// A cell, for its own hooks such as `prepareForReuse()`.
+  /// A cell, which receives its own hooks such as `prepareForReuse()`.
   case cell
   /// The view controller that owns the table.
   case controller

@@ -51,7 +51,7 @@ extension Draft {
     return properties
   }
 
-  /// Insets of the edges, in the words of the language.
+  /// Returns insets as the scenario language writes them.
   mutating func insets() -> String { "{top: \(number(0...90)), bottom: \(number(0...90))}" }
 
   /// Returns settings for some items, including those that are inserted later.

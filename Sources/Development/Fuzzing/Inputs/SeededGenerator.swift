@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats.
+/// Random numbers that are the same for the same seed.
 package struct SeededGenerator: Sendable, RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 /// Damages a text: bytes, words and lines.
 package struct TextMutator: Sendable {
-  /// The words of the language, which replace others.
+  /// The words of the scenario language that replace words of a text.
   private let words: [[UInt8]]
 
   /// Makes a mutator that knows the words of the language.
@@ -62,7 +62,7 @@ package struct TextMutator: Sendable {
     }
   }
 
-  /// Another word for a word, another number for a number.
+  /// Replaces a word by another word, or a number by another number.
   private func mutateWord(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     guard let first = bytes[place...].firstIndex(where: Self.isOfWord) else { return }

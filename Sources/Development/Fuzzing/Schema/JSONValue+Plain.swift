@@ -2,7 +2,9 @@ import Foundation
 package import Scenarios
 
 extension JSONValue {
-  /// The value as YAML in blocks with sorted keys, and quotes only where a word needs them.
+  /// The value as YAML in block style with sorted keys.
+  ///
+  /// Texts are quoted only if necessary.
   package var plain: String {
     isScalar ? plainScalar + "\n" : block(indent: "")
   }
@@ -19,7 +21,7 @@ extension JSONValue {
     }
   }
 
-  /// Returns the value after a dash or colon, on the same line or as a nested block.
+  /// Returns the text after a dash or colon: on the same line, or as a nested block.
   private func member(indent: String) -> String {
     switch self {
     case .list(let values) where values.allSatisfy(\.isScalar):

@@ -14,7 +14,7 @@ struct CallbackSitePages: Sendable {
     for (key, messages) in HookPage.hooks {
       let hooks = messages.enumerated().map { place, message in
         var page = HookPage(hook: message).explained.page
-        // A cell and the controller are written in the same way under one name.
+        // Cells and the controller share the sections of this list, written under one name.
         if place > 0 {
           page.parts.removeAll { if case .reference = $0 { true } else { false } }
         }
@@ -59,7 +59,7 @@ struct CallbackSitePages: Sendable {
     return page
   }
 
-  /// A history as one outline.
+  /// Returns a history as one outline.
   private static func outline(of history: RuleHistory) -> PagePart {
     let lines = history.pages.flatMap { page -> [PageLine] in
       let title = PageText(page.title ?? "")

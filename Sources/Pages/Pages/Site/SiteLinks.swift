@@ -2,10 +2,11 @@ import Reports
 
 /// Links of the site.
 ///
-/// They are relative to their page, so that they work from a disk.
+/// They are relative to their page, so that they work when opened from a disk.
 enum SiteLinks {
-  /// The link from a page to another; both are paths from the root of the site, the second
-  /// optionally with an anchor.
+  /// Returns the relative link from a page to another.
+  ///
+  /// Both are paths from the root of the site. The target may have an anchor.
   static func link(from page: String, to target: String) -> String {
     let folders = page.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
@@ -21,7 +22,7 @@ enum SiteLinks {
     var path: String
   }
 
-  /// The links to the previous and next pages.
+  /// Returns the links to the previous and next pages.
   ///
   /// `label` names their kind, and `last` replaces a missing next link.
   static func onward(

@@ -2,9 +2,10 @@ import Diagnostics
 import Project
 import ShippedLibrary
 
-/// The pages of the handbook in the catalogues of the modules, in the order of their topics.
+/// The pages of the handbook, which are in the catalogues of the modules, in the order of their
+/// topics.
 struct Handbook {
-  /// A part of the handbook: the page of a catalogue, and those of its topics.
+  /// A part of the handbook: the first page of a catalogue, and the pages of its topics.
   struct Part {
     var title: String
     var catalogue: Chapter
@@ -14,11 +15,13 @@ struct Handbook {
   }
 
   struct Chapter {
-    /// The name of its file without the extension, which links use.
+    /// The name of the file without its extension, which links use.
     var name: String
     var blocks: [Markdown.Block]
 
-    /// Reads a page; problems name `file`.
+    /// Reads a page.
+    ///
+    /// Errors name `file`.
     init(name: String, text: String, file: String) throws(SitePage.Problem) {
       self.name = name
       do throws(Markdown.Problem) {
@@ -39,7 +42,7 @@ struct Handbook {
       return Markdown.words(of: spans)
     }
 
-    /// Its path in a site.
+    /// The path of the page in a site.
     var path: String { "\(Handbook.folder)/\(MarkdownHTML.slug(title)).html" }
   }
 
