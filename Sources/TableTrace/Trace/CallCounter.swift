@@ -1,6 +1,6 @@
-/// A sink that only counts calls, by callback.
+/// A sink that counts calls by callback.
 ///
-/// A class, as every sink is: the table writes to it while its owner holds it.
+/// It is a class like every sink, because both its owner and the table use it.
 package final class CallCounter: ListeningSink {
   private var counts: [Int]
 
@@ -21,7 +21,7 @@ package final class CallCounter: ListeningSink {
     counts[callback.rawValue] += 1
   }
 
-  /// Ends the innermost call with points.
+  /// Ends the innermost call, which returned points.
   package func returned(points: Double) {}
 }
 

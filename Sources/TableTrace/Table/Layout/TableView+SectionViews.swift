@@ -81,8 +81,8 @@ extension TableView {
     }
     let exchanges = updates.exchanges
     let height = try askRealSectionHeight(end, section, rule: rule)
-    // An update may have removed the section or its gap. Only the style decides about the height of
-    // a gap.
+    // The callback may have changed the sections or made this a gap. A gap keeps the height of the
+    // style.
     guard exchanges == updates.exchanges, section < content.sections.count else { return }
     let state = content.sections[section][end]
     measure(end, of: section, as: state.isGap ? state.height : height)

@@ -25,7 +25,8 @@ extension TableView {
     }
   }
 
-  /// Returns whether a re-query depends on whether a view or title callback is implemented.
+  /// Returns whether a re-query depends on whether a view callback is implemented, without calling
+  /// it.
   package func requeryDepends(on callback: Callback) -> Bool {
     guard let end = SectionEnd.allCases.first(where: { $0.viewCallback == callback }) else {
       return false

@@ -34,8 +34,7 @@ extension TableView {
       && !canRest(at: contentOffset)
   }
 
-  /// Forgets the rule about content beyond its ends, if the content is between them and no visible
-  /// height is an estimate.
+  /// Forgets the rule that keeps content beyond its ends, if the content is between its ends now.
   func forgetKeeper() {
     if viewport.keeper != nil, content.hasGeometry, canRest(at: contentOffset) {
       viewport.keep(by: nil, after: updates)
