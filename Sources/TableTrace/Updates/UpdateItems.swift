@@ -9,8 +9,8 @@ package struct UpdateItems: Hashable, Sendable {
     self.after = after
   }
 
-  /// Returns the items of the sections where their number matches the counts, or nil if there are
-  /// none.
+  /// Returns the items of the sections whose counts match them, or nil if the number of sections
+  /// differs.
   func fitting(_ trial: UpdateTrial) -> UpdateItems? {
     let (old, new) = (trial.before.rows, trial.after.rows)
     guard before.count == old.count, after.count == new.count else { return nil }

@@ -34,9 +34,9 @@ package enum UpdateRemedy: Hashable, Sendable {
   case superfluousDeletion(section: Int)
   /// The row must be deleted and inserted instead of moved.
   case deletionAndInsertion
-  /// The row must be inserted instead of moved, because its old section is deleted with it.
+  /// The row must be inserted instead of moved, because it is deleted with its old section.
   case insertionInstead(UpdateOperation)
-  /// The row must be deleted instead of moved, because its new section is inserted with it.
+  /// The row must be deleted instead of moved, because it is inserted with its new section.
   case deletionInstead(UpdateOperation)
   /// The same changes are valid in two groups.
   case twoGroups

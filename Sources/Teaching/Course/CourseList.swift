@@ -1,7 +1,7 @@
 import Diagnostics
 import Scenarios
 
-/// The file that orders the lessons of a course, and names the questions that none of them answers.
+/// The file that lists the lessons of a course in order, and the questions that no lesson answers.
 struct CourseList {
   private(set) var chapters: [CourseChapter] = []
   /// The questions that are out of scope.
@@ -9,7 +9,7 @@ struct CourseList {
 
   /// Reads the file.
   ///
-  /// `isWhole` says that no lesson was omitted, so that a name without a lesson is an error.
+  /// With `isWhole`, all lessons could be read, so that an unknown name is an error.
   init(_ source: SourceText, _ lessons: [CourseLesson], isWhole: Bool, log: inout MistakeLog) {
     let matter: FrontMatter
     do throws(FrontMatter.Problem) {

@@ -1,7 +1,9 @@
 import Scenarios
 package import TableTrace
 
-/// A method of a cell or of the controller, or the provider of cells, as `explain` shows it.
+/// A hook or the cell provider as `explain` shows it.
+///
+/// A hook is a method of a cell or of the view controller.
 package struct HookPage {
   var hook: Message
 
@@ -28,7 +30,7 @@ package struct HookPage {
     )
   }
 
-  /// How it is written in a scenario; nothing for one that no scenario writes.
+  /// How a scenario writes it, or nothing if no scenario does.
   private var written: [PagePart] {
     switch hook {
     case .cell, .controller: ScenarioReference.part(about: hook.key).map { [.reference($0)] } ?? []
@@ -38,7 +40,9 @@ package struct HookPage {
 }
 
 extension HookPage {
-  /// The hooks by their short names; the cell and the controller may have one of the same name.
+  /// The hooks by their short names.
+  ///
+  /// A cell and the view controller may have a hook with the same name.
   package static let hooks: [(key: String, messages: [Message])] = {
     let all: [(String, Message)] =
       ControllerHook.allCases.map { ($0.rawValue, .controller($0)) }
@@ -56,7 +60,9 @@ extension HookPage {
 }
 
 extension Message {
-  /// The hook of this name, or nil for callbacks, which have pages of their own.
+  /// Returns the hook with this name, or nil.
+  ///
+  /// Callbacks are not included.
   static func hook(_ word: String) -> Message? {
     guard let message = named(word), case .callback = message else { return named(word) }
     return nil
