@@ -8,10 +8,12 @@ package struct AskedQuestion {
   package let choices: Int
   /// The number of the right choice, from 1.
   package let right: Int
-  /// Returns the reply to a choice; nil is none.
+  /// Returns the reply to a choice.
+  ///
+  /// Nil is no choice.
   package let verdict: (Int?) -> String
 
-  /// The questions that were generated from a run.
+  /// Returns the questions that are generated from a run.
   package static func generated(
     _ questions: [QuizQuestion],
     of run: QuizRun,

@@ -4,9 +4,9 @@ package import TableTrace
 /// A rule as `rules` and `explain` print it.
 package struct RulePage {
   var entry: RuleEntry
-  /// The version to show; nil shows all version ranges.
+  /// The version to show, or nil for all version ranges.
   var version: SystemVersion?
-  /// The certainty of the shown version.
+  /// The certainty words for the shown version, or nil.
   var words: CertaintyWords?
 
   package init(entry: RuleEntry, version: SystemVersion?, words: CertaintyWords? = nil) {
@@ -35,12 +35,12 @@ package struct RulePage {
     return lines + entry.conflicts.map { PageLine(indent: 2, text: PageText("but: \($0)")) }
   }
 
-  /// The outline below a rule, for pages that have its sentence already.
+  /// The outline below a rule, for pages that already show its sentence.
   package var outline: PagePart { .outline(lines) }
 
-  /// The certainty, its first version unless the range begins with it, and the cases.
+  /// Returns the certainty with its evidence, and its first version if it begins within the range.
   ///
-  /// The cases show it, or hint at it where none shows it.
+  /// If no evidence shows the rule, the evidence that suggests it is listed.
   private func text(of grade: Grade) -> PageText {
     let from = version == nil ? grade.from.map { " from \($0)" } ?? "" : ""
     let cases = (grade.evidence + grade.hints).map { PageText(.evidence, $0) }

@@ -11,11 +11,13 @@ package struct FailedGate {
 
 struct GateBefore {
   var gate: Gate
-  /// Whether the run shows that it holds; unknown for a gate that was not reached.
+  /// Whether the run shows that it holds.
+  ///
+  /// This is not known for a gate that was not reached.
   var isOpen: Bool
 }
 
-/// Finds the failed gate among those of a callback.
+/// Finds the failed gate of a callback.
 package struct GateJudge {
   let question: WhyNotQuestion
   package let scenario: Scenario
@@ -29,7 +31,9 @@ package struct GateJudge {
     chain = GateBook.chain(of: question.callback)
   }
 
-  /// The first failed gate of the step that passed most gates, without regard to an exception.
+  /// The failed gate of the step in which most gates hold.
+  ///
+  /// An exception is ignored.
   package var verdict: FailedGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
     let last = observation.standings.count
@@ -38,7 +42,9 @@ package struct GateJudge {
     return FailedGate(gate: gate, step: question.step.map { $0 - 1 })
   }
 
-  /// The gate of the exception that ended the run, if no gate before it and no earlier step failed.
+  /// The gate for the exception that ended the run, or nil.
+  ///
+  /// It is nil if a gate before it, or in an earlier step, prevents the call.
   package var ended: FailedGate? {
     guard let endingStep = observation.endingStep, let verdict,
       let place = chain.firstIndex(where: { $0.id == .appRuns }),
@@ -48,9 +54,9 @@ package struct GateJudge {
     return FailedGate(gate: chain[place], step: endingStep)
   }
 
-  /// Whether the exception prevents the call without a known fix.
+  /// Whether an exception prevents the call and its fix is not known.
   ///
-  /// It was raised before the table had loaded, or before a step that requires the callback.
+  /// The exception was raised before the table loaded, or before a step that needs the callback.
   package var isEnded: Bool {
     guard let ending = observation.endingStep else { return false }
     if isAnyonesDoing {
@@ -59,7 +65,9 @@ package struct GateJudge {
     return scenario.steps.indices.dropFirst(ending).contains(where: asks)
   }
 
-  /// Whether a gate is after another on the way to the call; never if one is nil.
+  /// Returns whether a gate is checked after another one.
+  ///
+  /// If one is nil, it is not.
   func comes(_ shut: FailedGate?, behind other: FailedGate?) -> Bool {
     let places = [shut, other].map { shut in
       chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
@@ -67,8 +75,10 @@ package struct GateJudge {
     return places[0] > places[1]
   }
 
-  /// Whether a step requires the callback: it reached a gate, or its kind does and it is about the
-  /// row.
+  /// Returns whether a step needs the callback.
+  ///
+  /// It does if a gate of the callback was reached. It also does if such steps need it, and the
+  /// step is about the row in question.
   func asks(_ place: Int) -> Bool {
     if observation.met[place + 1] != nil || isGivenToOthers(in: place + 1) { return true }
     let step = scenario.steps[place]
@@ -76,8 +86,9 @@ package struct GateJudge {
     return !keywords.isDisjoint(with: step.words) && concerns(step)
   }
 
-  /// The failed gate of each step that could have caused the call; for a callback of any step, of
-  /// the last one.
+  /// The failed gate of each step that could have caused the call.
+  ///
+  /// If every step can cause the call, it has only the last step.
   var tries: [FailedGate] {
     let shut = attempts.lazy.compactMap { step in
       shutGate(in: step).map { FailedGate(gate: $0, step: step - 1) }
@@ -88,11 +99,12 @@ package struct GateJudge {
     return own.isEmpty ? all : own
   }
 
-  /// Whether a failed step is about the row in question, and others are not.
+  /// Returns whether the failed step is about the row in question, and other steps are not.
   private func isAboutTheRow(_ shut: FailedGate) -> Bool {
     guard question.place != nil, let step = shut.step else { return true }
     if question.isAboutDeselection {
-      // Code tells nobody of a row that it deselects; what it does to others says nothing.
+      // Deselecting a row programmatically calls nothing. That it deselects other rows does not
+      // matter.
       return shut.gate.id != .selectedByUser || observation.losesSelection(in: step + 1)
     }
     let isMove = [.drag, .drop, .moving].contains(question.callback.facts.group)
@@ -102,7 +114,7 @@ package struct GateJudge {
   /// Whether every step can cause the callback.
   private var isAnyonesDoing: Bool { CallbackCause.of(question.callback).keywords.isEmpty }
 
-  /// The gates before one that failed, each with whether it holds.
+  /// Returns the gates before one that failed, and whether each holds.
   func gates(before shut: FailedGate) -> [GateBefore] {
     let step = shut.step.map { $0 + 1 } ?? observation.standings.count
     let isMet = observation.met[step]?.contains(shut.gate.id) ?? false
@@ -111,23 +123,25 @@ package struct GateJudge {
     return chain.indices.prefix { chain[$0].id != shut.gate.id }.compactMap { place in
       let gate = chain[place]
       if gate.id == .appRuns {
-        // A run that an exception ends later has none in front of the gate, and one behind it.
+        // If an exception ends the run later, its gate is listed after the failed gate.
         return observation.exception == nil ? GateBefore(gate: gate, isOpen: true) : nil
       }
       if let isOpen = observation.isOpen(place, in: step) {
         return GateBefore(gate: gate, isOpen: isOpen)
       }
-      // What is walked through in order was looked at, on the way that was taken.
+      // Gates that are checked in order were checked only if the run reached them.
       let isOnWay = own?.contains(gate.id) ?? !ways.contains { $0.contains(gate.id) }
       return GateBefore(gate: gate, isOpen: isMet && isOnWay)
     }
   }
 
-  /// The number of gates that a step passed; of equal steps the first counts.
+  /// Returns the number of gates that a step passed.
+  ///
+  /// If several steps are equal, the first counts.
   private func rank(_ shut: FailedGate) -> Int {
-    // The first tap of all has nothing to deselect, wherever the next ones fail.
+    // The first tap of all has nothing to deselect, regardless of where later ones fail.
     guard shut.gate.id != .rowToDeselect else {
-      // The next one comes too late for a row that has lost its selection on the way.
+      // A later step is too late for a row that was deselected before it.
       let dropping = observation.dropping ?? scenario.steps.count
       return (shut.step ?? 0) >= dropping ? -1 : -2
     }
@@ -142,7 +156,7 @@ package struct GateJudge {
     return isAnyonesDoing ? ran.reversed() : ran.filter { asks($0 - 1) }
   }
 
-  /// Whether a step is about the row, or about none.
+  /// Returns whether a step is about the row, or about no row.
   private func concerns(_ step: ScenarioStep) -> Bool {
     guard let place = question.placeText, !question.isAboutSections else { return true }
     return step.text.contains(place) || !step.text.contains("[")
@@ -164,12 +178,13 @@ package struct GateJudge {
     return place.map { chain[$0] }
   }
 
-  /// Whether a step calls the callback with several rows, without the one in question.
+  /// Returns whether a step calls the callback with several rows that do not include the one in
+  /// question.
   private func isGivenToOthers(in step: Int) -> Bool {
     question.callback.facts.argumentShape == .rows && observation.others.contains(step)
   }
 
-  /// The failed gate of a row that keeps its cell during the step in question.
+  /// Returns the failed gate of a row that keeps its cell during the step in question, or nil.
   private func keptCell(in step: Int) -> GateID? {
     guard question.step != nil, question.callback == .cellForRowAt,
       observation.standings.indices.contains(step), observation.standings[step].hasCell,

@@ -2,21 +2,23 @@ package import Project
 package import Scenarios
 package import TableTrace
 
-/// Finds after each step the callbacks that an idle table would not call, if that has changed.
+/// Finds gates that fail for an idle table after each step, and reports only changes.
 struct GateWatch {
   private let chains: [(callback: Callback, gates: [Gate])]
-  /// The last reported gate, by callback.
+  /// The gate that was reported last for each callback.
   private var told: [Callback: GateID] = [:]
   /// The number of lines after the previous step.
   private var seen = 0
 
-  /// Watches callbacks that any step can cause; the others report their gates themselves.
+  /// Watches callbacks that every step can cause.
+  ///
+  /// The gates of others are reported during calls.
   init(_ callbacks: [Callback]) {
     chains = callbacks.filter { CallbackCause.of($0).keywords.isEmpty }
       .map { ($0, GateBook.chain(of: $0)) }
   }
 
-  /// The gates that now fail for callbacks that the step has not called.
+  /// Returns the gates that now fail for callbacks that the step did not call.
   mutating func closed(_ table: TableView, since lines: [TraceLine]) -> [ClosedGate] {
     let called = Set(
       lines[min(seen, lines.count)...].compactMap { line -> Callback? in
@@ -34,7 +36,7 @@ struct GateWatch {
 }
 
 extension ScenarioRunner {
-  /// The lines of a run with the gates that failed during calls, and those of the idle table.
+  /// Returns the lines of a run, with gates that failed during calls or for the idle table.
   package func gatedLines(
     names: TraceNames,
     filter: CallFilter

@@ -5,16 +5,18 @@ import TableTrace
 /// A call that a device may make and the simulation does not.
 struct LeftOutCall {
   var rule: RuleID
-  /// What the simulation does, and how sure that is.
+  /// A sentence about what the simulation does, and how sure that is.
   let sentence: String
 
-  /// A value of the simulation's own; `says` is a sentence without a full stop.
+  /// Makes it for a guess.
+  ///
+  /// `says` is a sentence without a full stop.
   private init(guess rule: RuleID, says: String) {
     self.rule = rule
     sentence = "\(says). This is a guess (\(rule.rawValue)): a device may call it here."
   }
 
-  /// A rule that the simulation passed, and that this version does not show.
+  /// Makes it for a rule that leaves out calls which the version may make.
   private init(_ rule: RuleID, _ calls: LeftOutCalls, _ version: SystemVersion) {
     self.rule = rule
     sentence =
@@ -22,8 +24,9 @@ struct LeftOutCall {
       + "No evidence from \(version) rules that out (\(rule.rawValue))."
   }
 
-  /// The calls of a callback that the simulation omits, or nil if there are none, or the version
-  /// shows that they are not made.
+  /// Returns the calls of a callback that the simulation leaves out.
+  ///
+  /// Returns nil if there are none, or if evidence shows that the version does not make them.
   static func about(
     _ question: WhyNotQuestion,
     in scenario: Scenario,
@@ -37,7 +40,7 @@ struct LeftOutCall {
     return RuleID.allCases.lazy.filter(witness.rules.contains).compactMap { rule in
       guard let calls = rule.leftOut, calls.messages.contains(.callback(callback)),
         let word = words[rule], word != .seen,
-        // Only this rule is about a row that is likely to be the one in question.
+        // Only this rule is likely to concern the row in question.
         question.place == nil || rule == .rowAheadAtRest
       else { return nil }
       return LeftOutCall(rule, calls, version)
@@ -59,8 +62,9 @@ struct LeftOutCall {
     }?.made
   }
 
-  /// The calls of a controller's method that the simulation omits, or nil if there are none, or the
-  /// value is not a guess.
+  /// Returns the calls of a view controller's method that the simulation leaves out.
+  ///
+  /// Returns nil if there are none, or if the value is not a guess.
   static func about(
     _ hook: ControllerHook,
     in scenario: Scenario,
@@ -111,7 +115,7 @@ extension Scenario {
 }
 
 extension ScenarioStep {
-  /// Whether the content moves frame by frame in the step itself.
+  /// Whether the content moves frame by frame during the step.
   fileprivate var movesInFrames: Bool {
     if case .scroll(let scroll) = action { return scroll.isAnimated }
     return isOfFinger
@@ -123,11 +127,11 @@ extension ScenarioStep {
   }
 }
 
-/// A sink that keeps the rules by which a call was left out.
+/// A sink that records the rules that left out a call.
 ///
-/// A class, like every sink.
+/// It is a class, like every sink.
 private final class LeftOutWitness: ListeningSink {
-  /// The step to look at, from 1, or nil for all.
+  /// The step in question, from 1, or nil for all steps.
   private let wanted: Int?
   private var step = 0
   private(set) var rules: Set<RuleID> = []

@@ -4,17 +4,17 @@ package import Scenarios
 package import TableTrace
 import YAMLSource
 
-/// The reason why a callback is not called: the gates on the way, the failed one, and its fix.
+/// The reason why a callback is not called: its gates, the failed gate, and the fix.
 package struct WhyNotAnswer {
   /// A failed gate with its fix.
   struct Finding {
     var shut: FailedGate
     var before: [GateBefore]
-    /// Whether the step requires the callback, and is not only the one in question.
+    /// Whether the step needs the callback, and is not just the step in question.
     var isTried: Bool
-    /// The fix, or nil without one.
+    /// The fix, or nil if none is known.
     var fix: Fix?
-    /// The place of the failure, from the fix or another helpful one.
+    /// The place of the failure, which the fix or another working fix shows.
     var place: FailureLocation
     /// The text before the fix.
     var text: ScenarioText
@@ -22,13 +22,13 @@ package struct WhyNotAnswer {
     let scenario: Scenario
     /// The run before the fix.
     var observation: GateObservation
-    /// The first call with the fix, if any, and its step.
+    /// The first call with the fix, and its step, or nil.
     var next: (sighting: GateObservation.Sighting, step: String)?
   }
 
   /// The calls of the unchanged scenario.
   package var called: GateObservation
-  /// The gates that have to be fixed, one after the other, or empty if it is called.
+  /// The gates to fix one after the other, or empty if the callback is called.
   var findings: [Finding] = []
   /// The other steps that could have caused the call.
   var tries: [FailedGate] = []
@@ -36,13 +36,15 @@ package struct WhyNotAnswer {
   var fixed: FixSearch.Place?
   /// The step of the call with the fixes, from 1, for a question about one step.
   var fixedStep: Int?
-  /// The list of the scenario that hides calls of the recipient, or nil for none.
+  /// The list in the scenario that hides calls to the recipient, or nil.
   var filter: SourceMark?
 
   /// The most gates that are fixed one after the other.
   private static let mostGates = 6
 
-  /// Searches the failed gate; `version` is the one of the scenario as it is.
+  /// Searches for the failed gate.
+  ///
+  /// `version` is that of the unchanged scenario.
   package init(
     _ question: WhyNotQuestion,
     _ scenario: Scenario,
@@ -67,7 +69,7 @@ package struct WhyNotAnswer {
     unfilter(question.callback)
   }
 
-  /// Fixes one gate after the other until the callback is called or nothing helps.
+  /// Fixes one gate after the other until the callback is called or no fix works.
   private mutating func open(from start: FixSearch.Place) {
     let search = FixSearch(missed: called.count)
     var place = start
@@ -97,7 +99,7 @@ package struct WhyNotAnswer {
     }
   }
 
-  /// The first call that a fix causes.
+  /// Returns the first call that a fix causes.
   private static func next(
     _ found: FixSearch.Found
   ) -> (sighting: GateObservation.Sighting, step: String)? {
@@ -109,8 +111,9 @@ package struct WhyNotAnswer {
 
   private typealias Search = (found: FixSearch.Found?, shutting: FailureLocation)
 
-  /// The failed gate and its fix; that of an exception only if its fix, or nothing else, makes a
-  /// difference.
+  /// Returns the failed gate and its fix.
+  ///
+  /// An exception is returned only if its fix helps, or if nothing else prevents the call.
   private static func look(
     _ judge: GateJudge,
     _ search: FixSearch,
@@ -134,7 +137,7 @@ package struct WhyNotAnswer {
 extension WhyNotAnswer {
   private static let trace: [ScenarioChange.Part] = .init(keys: "trace")
 
-  /// The place in a scenario that hides the calls of a callback's recipient.
+  /// Returns the place in a scenario that hides the calls to a callback's recipient.
   private static func filter(
     of scenario: Scenario,
     in text: ScenarioText,
