@@ -52,11 +52,11 @@ enum ProjectFigures {
     )
   }
 
-  /// Compares `check` with two jobs with two programs of half the scenarios each.
+  /// Checks with two jobs, against two programs that check half of the scenarios each.
   ///
   /// The two cores of a virtual machine may share one real core, on which nothing is faster. So the
-  /// baseline is two programs that run at the same time. If the cores are free, it takes half the
-  /// time of one job. A ratio of 1.11 then means 1.8 times as fast as one job.
+  /// baseline is two programs that run at the same time. If the cores are free, the baseline takes
+  /// half the time of one job. A ratio of 1.11 then means 1.8 times as fast as one job.
   private static let twoJobs = Comparison(
     name: "check of 1,000 scenarios by two jobs / two programs, half each",
     limit: 1.11,
@@ -77,7 +77,7 @@ enum ProjectFigures {
     )
   }
 
-  /// A golden in which every line changed, against one of a tenth of the size.
+  /// Checks a golden in which every line changed, against one of a tenth of the size.
   ///
   /// The first side must take less than two seconds.
   private static let differences = Comparison(

@@ -5,8 +5,8 @@ package enum HostRequery: String, Codable, CaseIterable, Sendable {
   case sections
   /// The number of sections, and the number of rows of each section.
   case counts
-  /// The counts, then the heights of headers, footers and rows, or their estimates.
+  /// The number of sections, then for each section its number of rows and its heights or estimates.
   case geometry
-  /// All counts, then the number of rows of each section again before its heights.
+  /// All counts, then for each section its number of rows again and its heights or estimates.
   case countsThenGeometry
 }

@@ -14,7 +14,8 @@ struct CallbackSitePages: Sendable {
     for (key, messages) in HookPage.hooks {
       let hooks = messages.enumerated().map { place, message in
         var page = HookPage(hook: message).explained.page
-        // Cells and the controller share the sections of this list, written under one name.
+        // A cell and the view controller may have a hook with the same name. Only the first page
+        // then says how a scenario writes it.
         if place > 0 {
           page.parts.removeAll { if case .reference = $0 { true } else { false } }
         }

@@ -113,7 +113,7 @@ extension TableView {
 
   /// Runs the handler of an action.
   ///
-  /// The argument of its completion handler decides whether the row closes.
+  /// With a swipe configuration, the row closes when the completion handler is called.
   func handle(
     _ action: RowAction,
     of open: OpenRow,
