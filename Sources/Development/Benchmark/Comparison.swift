@@ -4,7 +4,7 @@ import Measurements
 ///
 /// The result is the cost of the first over the second.
 struct Comparison: Sendable {
-  /// The two pieces of work, each of which can be repeated.
+  /// The two pieces of work, which may be repeated.
   struct Sides {
     let first: () -> Void
     let second: () -> Void
@@ -18,7 +18,7 @@ struct Comparison: Sendable {
     + DecodingFigures.all + GrowthFigures.all + ToolFigures.all + ProjectFigures.all
 
   let name: String
-  /// The most that the ratio may be.
+  /// The highest allowed ratio.
   let limit: Double
   let pairs: Int
   /// How often the work is repeated in one measurement, so that it takes long enough.

@@ -1,7 +1,7 @@
 import CYAML
 import Scenarios
 
-/// Figures on reading scenarios, against libyaml reading the same bytes.
+/// Reads scenarios, against libyaml reading the same bytes.
 enum DecodingFigures {
   static let all = [
     decoding(.reloads, "20,000 steps", size: 20_000),

@@ -45,7 +45,7 @@ enum LoadFigures {
     )
   }
 
-  /// Fixed heights: load and trace do not depend on the number of rows.
+  /// With fixed heights, load and trace do not depend on the number of rows.
   private static let fixed = compare(
     "load 1,000,000,000 rows, fixed height / 100 rows",
     LoadWork(rows: 1_000_000_000, hasRowHeights: false),

@@ -3,7 +3,7 @@ import Measurements
 /// A figure on memory, read from child processes that do one thing each.
 struct MemoryFigure: Sendable {
   let name: String
-  /// The most that the value may be.
+  /// The highest allowed value.
   let limit: Double
   let prepare: @Sendable () -> Sides
   /// Returns one number for the peak memory of both sides, in bytes.

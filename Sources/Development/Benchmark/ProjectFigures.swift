@@ -3,7 +3,7 @@ import Measurements
 import Scenarios
 import TableTrace
 
-/// Figures for `check` in a team's project: many scenarios, and goldens that differ or are long.
+/// Figures on `check` in a team's project: many scenarios, and goldens that differ or are long.
 enum ProjectFigures {
   static let all = [manyScenarios, twoJobs, differences]
 

@@ -62,9 +62,7 @@ final class UpdateWork {
     }
   }
 
-  /// Performs ten operations in each of the first sections.
-  ///
-  /// Every eleventh section is also reloaded.
+  /// Performs ten operations in each of the first sections, and reloads every eleventh section.
   func mix(operations: Int) {
     attempt { () throws(UIKitException) in
       try table.performBatchUpdates { table throws(UIKitException) in

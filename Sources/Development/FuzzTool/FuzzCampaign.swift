@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// One run of `tabletrace-fuzz`: the kept cases, then the inputs of a seed.
+/// A run of `tabletrace-fuzz`: the kept cases, then the inputs of a seed.
 struct FuzzCampaign {
   private let options: FuzzOptions
   private let seed: UInt64

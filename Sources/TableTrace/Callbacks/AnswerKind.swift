@@ -30,7 +30,7 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case swipeActions
   /// A context menu, or nil.
   case menuConfiguration
-  /// A preview and its place on the screen, or nil.
+  /// A preview and its position on the screen, or nil.
   case targetedPreview
   /// The outline and background of a dragged row, or nil.
   case previewParameters

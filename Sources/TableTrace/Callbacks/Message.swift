@@ -1,6 +1,5 @@
 /// The method of a call: a protocol's callback, or a hook of a cell or the view controller.
 package enum Message: Codable, Hashable, Sendable {
-  /// A callback of one of the six protocols.
   case callback(Callback)
   /// The cell provider of a diffable data source, which its `cellForRowAt` calls.
   case cellProvider

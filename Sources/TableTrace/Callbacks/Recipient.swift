@@ -2,15 +2,11 @@
 ///
 /// The raw values are the keys of the scenario language.
 package enum Recipient: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
-  /// `UITableViewDataSource`.
   case dataSource
   /// `UITableViewDelegate`, and `UIScrollViewDelegate`, which it inherits.
   case delegate
-  /// `UITableViewDataSourcePrefetching`.
   case prefetchDataSource
-  /// `UITableViewDragDelegate`.
   case dragDelegate
-  /// `UITableViewDropDelegate`.
   case dropDelegate
   /// The cell provider of a diffable data source, which is a closure of the app.
   case cellProvider

@@ -1,4 +1,4 @@
-/// `UITableView.Style`.
+/// `UITableView.Style`: how sections are drawn.
 public enum TableStyle: String, Codable, CaseIterable, Sendable {
   /// One flat list whose headers and footers stick to the edges.
   case plain

@@ -10,7 +10,7 @@ public struct RowAction {
 
   /// The text of the button.
   public var title: String
-  /// The style.
+  /// Whether the action is destructive, which affects what happens after its completion.
   public var style: Style
   /// The handler of the action.
   public var handler: Handler

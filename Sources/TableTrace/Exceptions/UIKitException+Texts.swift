@@ -10,7 +10,6 @@ extension UIKitException {
     rule: .skippedCallback
   )
 
-  /// Whether it is ``notImplemented``.
   var isNotImplemented: Bool { self == .notImplemented }
 
   static func nilCell(_ path: IndexPath, _ text: NilCellText) -> UIKitException {

@@ -19,7 +19,6 @@ public final class TableView {
   /// The number of pixels in a point.
   public var screenScale = 2.0 { didSet { requeryBreaks += 1 } }
   package var isUnderLargeTitle = false { didSet { requeryBreaks += 1 } }
-  /// Whether the device is an iPad.
   package var isPad = false
   /// The user's preferred text size.
   ///

@@ -16,7 +16,6 @@ struct UpdateBatch: Hashable, Sendable {
     operations.contains { $0.operation.kind.section == nil }
   }
 
-  /// Whether a section is reloaded.
   var reloadsSections: Bool {
     operations.contains { if case .reloadSection = $0.operation { true } else { false } }
   }

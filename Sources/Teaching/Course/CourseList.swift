@@ -4,7 +4,6 @@ import Scenarios
 /// The file that lists the lessons of a course in order, and the questions that no lesson answers.
 struct CourseList {
   private(set) var chapters: [CourseChapter] = []
-  /// The questions that are out of scope.
   private(set) var gaps: [CourseGap] = []
 
   /// Reads the file.

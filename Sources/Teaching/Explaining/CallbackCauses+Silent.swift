@@ -5,7 +5,7 @@ import TableTrace
 /// They affect which rows are visible, or how far the app gets. A test runs all scenarios under
 /// every version and finds missing rules.
 extension Callback {
-  /// The rules of the callback.
+  /// The rules that affect calls of the callback although no line names them.
   var silentRules: [RuleID] {
     Self.silent.filter { $0.callbacks.contains(self) }.flatMap(\.rules)
   }

@@ -79,7 +79,6 @@ package struct ExplanationFile {
   /// The entries in the order of the file.
   let entries: [Entry]
 
-  /// Reads a file.
   init(path: String, text: String) throws(Mistake) {
     let document = YAMLDocument(SourceText(path: path, bytes: Array(text.utf8)))
     if let diagnostic = document.diagnostics.first {

@@ -50,7 +50,6 @@ package struct Term: Sendable {
   /// The command that prints all terms.
   package static let command = "tabletrace explain terms"
 
-  /// The page of all terms.
   package static var page: Page {
     Page(
       title: "terms",

@@ -68,7 +68,6 @@ package struct TraceWord: Sendable {
     }
   }
 
-  /// The actions of the edit menu.
   private static let selectors = Set(MenuRules.selectors.ranges.flatMap(\.value)).sorted().map {
     TraceWord(sign: $0, sentence: "The selector of an action in the edit menu of a row.")
   }

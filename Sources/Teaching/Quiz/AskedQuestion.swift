@@ -1,7 +1,7 @@
 package import Diagnostics
 import Project
 
-/// A question in a terminal, generated or from a lesson.
+/// A quiz question in a terminal, generated from a run or from a lesson.
 package struct AskedQuestion {
   /// The headline, the question and its choices.
   package let text: String

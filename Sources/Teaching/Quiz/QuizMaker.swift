@@ -104,7 +104,7 @@ package struct QuizMaker {
     }
   }
 
-  /// The questions about the end of the trace.
+  /// A question about the end of the trace, or none if an exception ends it.
   private var ending: [QuizQuestion] {
     run.outcome.exception == nil ? [question(next: run.events.count)].compactMap(\.self) : []
   }

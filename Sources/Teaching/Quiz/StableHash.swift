@@ -1,6 +1,6 @@
 import Goldens
 
-/// A number for a text that is the same in every process and on every machine.
+/// A hash of a text that is the same in every process and on every machine.
 enum StableHash {
   /// Returns a digest of the UTF-8 text, mixed so that short texts differ in all bits.
   static func of(_ text: String) -> UInt64 {

@@ -8,7 +8,7 @@ struct FixContext {
   let question: WhyNotQuestion
   package let scenario: Scenario
   let text: ScenarioText
-  /// The index of the step in which the gate fails, or nil for none.
+  /// The index of the step in which the gate fails, or nil.
   let step: Int?
   /// The index of the step that an exception ends, or nil if the run completes.
   let endingStep: Int?

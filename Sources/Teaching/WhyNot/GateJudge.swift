@@ -162,7 +162,7 @@ package struct GateJudge {
     return step.text.contains(place) || !step.text.contains("[")
   }
 
-  /// The first gate of the chain that fails in a step.
+  /// Returns the first gate of the callback that fails in a step, or nil.
   private func shutGate(in step: Int) -> Gate? {
     let met = observation.met[step] ?? []
     let kept = keptCell(in: step)

@@ -2,7 +2,7 @@ import Scenarios
 
 /// Runs the inputs of a seed, several at a time, and shrinks those that fail.
 package struct Fuzzer: Sendable {
-  /// The first input of a campaign and its limits.
+  /// The number of the first input and the limits of a campaign.
   package struct Extent: Sendable {
     package var first: Int
     package var inputs: Int

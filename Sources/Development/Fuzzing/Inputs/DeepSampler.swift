@@ -40,7 +40,6 @@ struct Draft {
   var random: SeededGenerator
   /// The data after the steps so far.
   var sections: [Section] = []
-  /// Whether the table is in edit mode.
   var isEditing = false
   /// Whether the table has a refresh control.
   var canRefresh = false

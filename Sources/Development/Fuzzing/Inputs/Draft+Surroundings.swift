@@ -2,7 +2,7 @@
 extension Draft {
   private static let heights = ["0", "12", "20", "33.5", "44", "44.3", "60", "100", "300"]
 
-  /// The lines between the title and the steps.
+  /// Returns the lines between the title and the steps.
   mutating func surroundings(isDiffable: Bool) -> [String] {
     var lines: [String] = []
     if chance(3) { lines.append("host: tableViewController") }

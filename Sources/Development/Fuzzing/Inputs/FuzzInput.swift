@@ -1,10 +1,10 @@
 /// One input: files in their own folder, and the command line that the tool runs there.
 package struct FuzzInput: Hashable, Sendable {
-  /// The way an input is made, which decides how its run is judged.
+  /// How an input is made, which decides how its run is judged.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case scenario
     case generated
-    /// An action inside a callback.
+    /// A scenario with an action inside a callback.
     case reaction
     /// A scenario whose steps are repeated, to measure how the cost grows.
     case growth

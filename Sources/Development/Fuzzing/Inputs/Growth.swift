@@ -3,7 +3,7 @@ package enum Growth {
   /// The numbers of steps of the two compared runs.
   static let steps = (fewer: 1000, more: 4000)
 
-  /// A scenario with a few steps that are repeated before it is run.
+  /// Returns a scenario whose steps will be repeated.
   static func input(_ random: inout SeededGenerator) -> FuzzInput {
     let chosen = (0..<2).compactMap { _ in clients.randomElement(using: &random) }
     let steps = (0..<Int.random(in: 1...3, using: &random)).compactMap { _ in

@@ -16,7 +16,6 @@ package struct ChildRun: Sendable {
   package private(set) var seconds = 0.0
   /// The peak resident memory, in bytes, or 0 if it was not above that of this process.
   package private(set) var memory = 0
-  /// The standard output and standard error.
   package private(set) var output = OutputDigest()
 
   /// Prevents two threads from starting programs at once, so that no child inherits another's pipe.

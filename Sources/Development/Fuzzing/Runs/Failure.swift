@@ -1,4 +1,4 @@
-/// A reason to reject a run of the tool.
+/// The reason why a run of the tool is a finding.
 package enum Failure: Hashable, Sendable {
   case signal(Int32)
   /// An exit code that the tool does not have, or that this input does not allow.

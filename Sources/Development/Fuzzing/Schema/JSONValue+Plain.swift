@@ -42,7 +42,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether a text needs no quotes in YAML.
+  /// Returns whether a text needs no quotes in YAML.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return false }
     let reserved = ["null", "true", "false", "nan", "inf", "infinity"]

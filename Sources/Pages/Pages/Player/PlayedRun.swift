@@ -67,7 +67,7 @@ package struct PlayedRun {
 
   package var sum: CertaintySum { lines.sum(words) }
 
-  /// The states of the table, each once.
+  /// The states of the table, without repetition.
   var tables: [TableState] { records.tables }
 
   /// Returns the state after an event.

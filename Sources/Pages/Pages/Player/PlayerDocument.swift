@@ -7,7 +7,6 @@ import Teaching
 
 /// The content of a player: one run, or two that are compared event by event.
 package struct PlayerDocument {
-  /// The runs, one or two.
   var runs: [PlayedRun]
   /// The number of the first shown event, from 1, or nil for the first event with a visible cell.
   var anchor: Int?

@@ -11,7 +11,6 @@ package struct PlayerPage {
   package static let mark = "<!doctype html>\n<!-- a player of tabletrace -->\n"
   /// The folder of the page's code in the repository.
   private static let folder = "Sources/Pages/Player"
-  /// The style sheets in their order.
   private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
   /// The scripts in their order.
   ///

@@ -40,7 +40,7 @@ struct CallbackSitePages: Sendable {
     return pages
   }
 
-  /// The page of a callback, with its changes from version to version.
+  /// Returns the page of a callback, with its changes between versions.
   private func page(_ callback: Callback) throws(SitePage.Problem) -> SitePage {
     let facts = callback.facts
     let sightings = CallbackSightings(of: callback, in: survey)

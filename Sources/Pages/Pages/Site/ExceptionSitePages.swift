@@ -15,7 +15,7 @@ struct ExceptionSitePages {
 
   /// The most words of a text in a file name.
   private static let mostWords = 9
-  /// The most characters of a text in a headline.
+  /// The most characters of a text in a heading.
   private static let longestTitle = 140
 
   let maker: SitePageMaker

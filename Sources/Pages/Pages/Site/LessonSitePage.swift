@@ -10,7 +10,7 @@ struct LessonSitePage {
   /// The path of the page of its scenario, from the root of the site.
   let scenario: String
 
-  /// The path of a lesson's page, from the root of the site.
+  /// Returns the path of a lesson's page, from the root of the site.
   static func path(of name: String) -> String { "\(SiteSection.lessons.rawValue)/\(name).html" }
 
   var page: SitePage {

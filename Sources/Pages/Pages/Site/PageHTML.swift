@@ -179,7 +179,7 @@ struct PageHTML {
     }.joined(separator: " ")
   }
 
-  /// A list of reasons with their commands.
+  /// Returns a list of reasons with their commands.
   private func list(_ reasons: [PageReason]) -> String {
     let items = reasons.map { reason in
       let command = reason.command.map { "<br><code>\(html($0))</code>" } ?? ""

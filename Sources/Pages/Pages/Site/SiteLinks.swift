@@ -15,7 +15,6 @@ enum SiteLinks {
     return (up + parts.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The previous or next page.
   struct Neighbour {
     var title: String
     /// The path from the root of the site.

@@ -9,7 +9,6 @@ package struct TableState: Hashable, Sendable {
 
   /// The first entries of a list, and the number of all entries.
   package struct Excerpt<Entry: Hashable & Sendable>: Hashable, Sendable {
-    /// The first entries, in order.
     package var entries: [Entry] = []
     package var count = 0
 

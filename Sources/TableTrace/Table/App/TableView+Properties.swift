@@ -1,4 +1,4 @@
-/// The properties that an app sets.
+/// The properties of the table that an app sets.
 extension TableView {
   /// The current properties.
   public var properties: TableProperties {

@@ -39,7 +39,7 @@ extension TableView {
     return screen.announced.filter { !near.contains($0) }
   }
 
-  /// Returns the rows above or below the visible ones, nearest first.
+  /// Returns rows above or below the visible rows, nearest first.
   private func rowsAhead(isAbove: Bool, count: Int) -> [IndexPath] {
     let edge =
       isAbove ? screen.rows.first { isOnScreen($0) } : screen.rows.last { isOnScreen($0) }

@@ -13,7 +13,7 @@ extension TableView {
     content.touches(path, from: viewport.top, to: viewport.bottom)
   }
 
-  /// Returns the first row that touches the bounds.
+  /// Returns the first row that touches the bounds, or nil.
   func firstVisibleRow() -> IndexPath? {
     guard !screen.hasHole else { return firstRowOfBounds() }
     return content.firstRow(near: screen.rows, from: viewport.top, to: viewport.bottom)

@@ -55,12 +55,10 @@ struct CellStore {
 
   private func knows(_ cell: Cell) -> Bool { records.indices.contains(cell.number - 1) }
 
-  /// Registers a class or a nib for an identifier.
   mutating func register(_ identifier: String) {
     registrations.insert(identifier)
   }
 
-  /// Returns whether a class or a nib is registered for an identifier.
   func isRegistered(_ identifier: String) -> Bool { registrations.contains(identifier) }
 
   mutating func make(_ identifier: String) -> Cell {

@@ -13,7 +13,6 @@ struct EditingState {
   enum Questions: Equatable {
     /// No actions are being queried.
     case none
-    /// The actions are being queried.
     case asking
     /// The actions are being queried, and the table was reloaded during the query.
     case reloaded

@@ -7,7 +7,6 @@ struct Screen {
   /// This happens if a row is dropped there from off the screen, or if changed heights move it
   /// there.
   var hasHole = false
-  /// The displayed headers and footers.
   private var sectionViews = ShownSectionViews()
   /// The visible headers and footers whose title was nil.
   private(set) var untitled: Set<RowPass.ViewPlace> = []
@@ -63,7 +62,6 @@ struct Screen {
     sectionViews.view(end, of: section)
   }
 
-  /// Returns whether a header or footer is displayed.
   func shows(_ end: SectionEnd, of section: Int) -> Bool {
     view(end, of: section) != nil
   }
@@ -73,7 +71,6 @@ struct Screen {
     rows.insert(DisplayedRow(path: path, cell: cell), at: place(of: path))
   }
 
-  /// Displays a header or footer.
   mutating func show(_ view: DisplayedView) {
     sectionViews.show(view)
   }

@@ -63,7 +63,7 @@ struct UpdateState {
     return true
   }
 
-  /// Ends the collection of a group.
+  /// Returns the operations of the group and clears them.
   mutating func takeGroup() -> Group {
     defer {
       batch = UpdateBatch()

@@ -157,7 +157,7 @@ extension UIKitException {
     )
   }
 
-  /// The system's error for a class that does not exist.
+  /// The runtime's error for a diffable data source on a version without the class.
   static let unknownDiffableClass = UIKitException(
     name: "dyld",
     reason: "Symbol not found: _OBJC_CLASS_$_UITableViewDiffableDataSource",

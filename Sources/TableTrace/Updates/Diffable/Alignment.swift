@@ -26,7 +26,6 @@ package struct Alignment {
   private let old: [Int]
   private let new: [Int]
 
-  /// Aligns two sequences.
   package init<Element: Hashable>(from old: [Element], to new: [Element]) {
     var numbers: [Element: Int] = [:]
     numbers.reserveCapacity(max(old.count, new.count))

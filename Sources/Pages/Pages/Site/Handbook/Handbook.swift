@@ -36,7 +36,7 @@ struct Handbook {
       return Markdown.words(of: spans)
     }
 
-    /// The sentence below the headline.
+    /// The sentence below the title.
     var abstract: String {
       guard blocks.count > 1, case .paragraph(let spans) = blocks[1] else { return "" }
       return Markdown.words(of: spans)
@@ -96,7 +96,7 @@ struct Handbook {
     return try Chapter(name: name, text: text, file: path)
   }
 
-  /// The pages that the lists of a catalogue name.
+  /// Returns the pages that the lists of a catalogue name.
   private static func topics(of catalogue: Chapter) -> [String] {
     catalogue.blocks.flatMap { block -> [String] in
       guard case .list(_, let items) = block else { return [] }
