@@ -1,6 +1,4 @@
-/// The configuration of a context menu.
-///
-/// It has only what affects the order of calls.
+/// The configuration of a context menu, with only the parts that affect calls.
 public struct ContextMenu: Hashable, Sendable {
   /// The titles of the menu's actions.
   ///

@@ -25,7 +25,7 @@ public struct Client {
 
   private var handlers: [Handler?]
 
-  /// Whether the table learns only from calls which methods the client implements.
+  /// Whether the client's methods may turn out to be missing when the table calls them.
   ///
   /// Each of its methods may then throw ``UIKitException/notImplemented``. Such a call does not
   /// count, and no trace shows it. From then on, the method is missing until a client is set again.

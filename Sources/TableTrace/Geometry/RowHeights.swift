@@ -89,9 +89,9 @@ struct RowHeights {
   /// If every row keeps its estimate, only the changed positions are touched.
   ///
   /// - Parameters:
-  /// - old: The rows before the update.
-  /// - shift: How the positions change.
-  /// - except: Old rows whose heights are not taken over.
+  ///   - old: The rows before the update.
+  ///   - shift: How the positions change.
+  ///   - except: Old rows whose heights are not taken over.
   mutating func adoptMeasured(
     _ old: inout RowHeights,
     shifted shift: IndexShift = IndexShift(removed: [], added: []),

@@ -2,7 +2,7 @@
 ///
 /// It stands for a view controller and its window.
 public struct Host {
-  /// The owner of the table.
+  /// The kind of view controller that owns the table.
   public enum Owner: CaseIterable, Sendable {
     /// A view controller that creates its table in `viewDidLoad`.
     case viewController

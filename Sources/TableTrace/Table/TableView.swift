@@ -10,7 +10,7 @@
 /// a call to a client, because the client may call the table. Debug builds and the fuzzer's builds
 /// check this at each access. Other builds, including packages that use the library, do not.
 public final class TableView {
-  /// The style, fixed for life.
+  /// The style, which cannot change.
   public let style: TableStyle
   /// The values of all rules for the simulated version.
   package let profile: Profile

@@ -21,8 +21,8 @@ struct LessonReader {
   /// Reads a lesson.
   ///
   /// - Parameters:
-  /// - source: The file.
-  /// - ownName: Its path in the folder of lessons, without the extension.
+  ///   - source: The file.
+  ///   - ownName: Its path in the folder of lessons, without the extension.
   ///
   /// - Returns: The lesson, or nil if the file has errors.
   mutating func lesson(_ source: SourceText, ownName: String) -> CourseLesson? {

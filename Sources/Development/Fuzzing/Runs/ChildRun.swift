@@ -26,9 +26,9 @@ package struct ChildRun: Sendable {
   /// If the folder has a file `standard-input`, the program reads it as its standard input.
   ///
   /// - Parameters:
-  /// - command: The path of the program and its arguments.
-  /// - folder: The working directory of the program.
-  /// - limits: The limits on its time and memory.
+  ///   - command: The path of the program and its arguments.
+  ///   - folder: The working directory of the program.
+  ///   - limits: The limits on its time and memory.
   package init(_ command: [String], in folder: String, limits: RunLimits) {
     guard let (process, pipe) = Self.start(command, folder, limits) else { return }
     let isInTime = read(pipe, limits: limits)

@@ -13,8 +13,8 @@ package struct Judge: Sendable {
   /// Runs an input.
   ///
   /// - Parameters:
-  /// - input: The files and the command line.
-  /// - exits: The allowed exit codes, or nil for all codes of the tool.
+  ///   - input: The files and the command line.
+  ///   - exits: The allowed exit codes, or nil for all codes of the tool.
   ///
   /// - Returns: The failure, or nil if the run is correct.
   package func failure(of input: FuzzInput, exits: Set<Int32>? = nil) -> Failure? {

@@ -7,7 +7,7 @@ public struct DragGesture: Hashable, Sendable {
     case elsewhere(items: Int)
   }
 
-  /// A place of the finger.
+  /// Where the user's finger is.
   public enum Place: Hashable, Sendable {
     /// Over a row, or over the end of a section, which is the row after its last row.
     case row(IndexPath)

@@ -46,9 +46,9 @@ extension Content {
   /// Copies measured heights to the sections after an update.
   ///
   /// - Parameters:
-  /// - states: The sections as queried after the update.
-  /// - mapping: The new places of rows and sections.
-  /// - shown: The visible rows, which are measured again.
+  ///   - states: The sections as queried after the update.
+  ///   - mapping: The new places of rows and sections.
+  ///   - shown: The visible rows, which are measured again.
   mutating func passMeasured(
     to states: inout Sections,
     by mapping: IndexMapping,

@@ -10,11 +10,11 @@ extension TableView {
   /// Applies a snapshot, as `apply(_:animatingDifferences:completion:)` does, from iOS 13.
   ///
   /// - Parameters:
-  /// - snapshot: The state to show.
-  /// - old: The state that the data source has shown so far.
-  /// - isAnimated: `animatingDifferences`.
-  /// - adopt: Makes the data source return the new state. It is called inside the update.
-  /// - completion: Called after the animation.
+  ///   - snapshot: The state to show.
+  ///   - old: The state that the data source has shown so far.
+  ///   - isAnimated: `animatingDifferences`.
+  ///   - adopt: Makes the data source return the new state. It is called inside the update.
+  ///   - completion: Called after the animation.
   ///
   /// - Throws: An exception if the snapshot has an identifier twice.
   public func apply(
