@@ -203,7 +203,7 @@ extension HeightCorrections {
     return leaf
   }
 
-  /// Moves the differences of rows inside a leaf, and sets the others to 0.
+  /// Moves the differences of rows inside a leaf, and sets the freed ones to 0.
   private mutating func shift(_ leaf: Int, _ rows: Range<Int>, to place: Int) {
     let moved = Array(deltas[leaf + rows.lowerBound..<leaf + rows.upperBound])
     for row in min(rows.lowerBound, place)..<max(rows.upperBound, place + rows.count) {

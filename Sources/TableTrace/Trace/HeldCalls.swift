@@ -1,6 +1,7 @@
 /// A sink that can hold back a call until the next event.
 ///
-/// It is a class, like every sink. It is used by tables whose clients are known only from calls.
+/// It is a class, like every sink. A table writes to it, because a client's method may turn out to
+/// be missing.
 package final class HeldCalls: PassingSink {
   private let behind: any TraceSink
   /// The call that is held back.

@@ -1,6 +1,6 @@
-/// Calls to clients whose methods are known only from calls.
+/// Calls to clients whose methods may turn out to be missing.
 ///
-/// A call is reported after the client has not denied it.
+/// Such a call is reported when the client has not thrown `notImplemented`.
 extension TableView {
   /// Runs a call whose client may say that it does not implement the callback.
   ///
@@ -33,8 +33,8 @@ extension TableView {
     }
   }
 
-  /// Marks a callback as not implemented before it is called, for a client that is known from
-  /// calls.
+  /// Marks a callback as not implemented before it is called, for a client with
+  /// ``Client/isKnownByCalls``.
   package func deny(_ callback: Callback) {
     guard clients.isLearnt(callback) else { return }
     clients.forget(callback)

@@ -164,7 +164,7 @@ extension TableView {
     return height
   }
 
-  /// Queries all rows of a section, for a client whose methods are known only from calls.
+  /// Queries all rows of a section, for a client whose method may turn out to be missing.
   private func learnEach(
     _ question: RowQuestion,
     _ section: Int,

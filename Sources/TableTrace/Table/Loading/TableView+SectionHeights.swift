@@ -95,7 +95,7 @@ extension TableView {
     if let height = try askExactHeight(end, section, times: times, rule: rule) {
       return SectionEndState(height: height)
     }
-    // A client that is known only from calls may have denied the height method just now.
+    // The height method may have turned out to be missing just now.
     if isTitled == nil { isTitled = try queryTitleInRequery(end, section, hasView: hasView) }
     let hasTitle = isTitled ?? false
     let height = heightWithoutMethod(end, section, hasView: hasView, isTitled: hasTitle)

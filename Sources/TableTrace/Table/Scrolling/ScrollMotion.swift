@@ -45,7 +45,8 @@ enum ScrollMotion {
 
   /// Returns the rules that determine the offset of a frame.
   ///
-  /// The end of an animation has none, because the caller determines it.
+  /// The last frame of an animation does not depend on the rule about frames, because the caller
+  /// determines its offset.
   func offsetRules(of frame: Frame) -> [RuleID] {
     frame.isLast && !isDeceleration ? [rule] : [.scrollFrames, rule]
   }

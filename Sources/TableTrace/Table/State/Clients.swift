@@ -10,7 +10,7 @@ struct Clients {
 
   subscript(recipient: Recipient) -> Client? { clients[recipient] }
 
-  /// The clients whose methods are known only from calls.
+  /// The clients with ``Client/isKnownByCalls``.
   private var learnt: Set<Recipient> = []
   private(set) var areLearnt = false
 
