@@ -1,4 +1,4 @@
-/// The re-query that a phase outside of the table causes, such as joining a window.
+/// The re-query that a phase causes, such as moving to a window.
 package enum HostRequery: String, Codable, CaseIterable, Sendable {
   case none
   /// Only the number of sections.

@@ -92,7 +92,7 @@ struct IndexMapping: Sendable {
 
   /// Returns the new index path of a row, or nil if it or its section is gone.
   ///
-  /// A reload keeps the row.
+  /// A reloaded row counts as the same row.
   func heldPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
     return shiftBesidesReloads(old.section).flatMap { section, shift in
@@ -102,7 +102,7 @@ struct IndexMapping: Sendable {
 
   /// Returns the new index paths of rows, without those that are gone.
   ///
-  /// A reload keeps a row.
+  /// A reloaded row counts as the same row.
   func heldPaths(of rows: [IndexPath]) -> [IndexPath] {
     var sections = SectionLookup()
     return rows.compactMap { row in

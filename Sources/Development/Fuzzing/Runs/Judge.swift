@@ -37,7 +37,7 @@ package struct Judge: Sendable {
     return ChildRun(tool + input.arguments, in: folder.path, limits: limits)
   }
 
-  /// Returns a failure that is wrong for every input.
+  /// Returns a failure that no input may cause, or nil.
   private func basicFailure(
     _ run: ChildRun,
     of input: FuzzInput,
@@ -92,9 +92,7 @@ package struct Judge: Sendable {
 }
 
 extension Judge {
-  /// In a shorter run, the time to start hides the time of a step.
-  ///
-  /// In seconds of processor time.
+  /// The shortest run in which the time of a step can be measured, in seconds of processor time.
   private static let measurable = 0.25
   /// The highest allowed cost of a step or byte in a long run, relative to a short run.
   private static let dearer = 1.5

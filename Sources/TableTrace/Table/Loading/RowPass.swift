@@ -32,7 +32,7 @@ struct RowPass {
     self.reportsViews = reportsViews
   }
 
-  /// Returns the rule about the cell of a row after the previous row, or nil for the first.
+  /// Returns the rule about the order of the rows' cells, or nil for the first row.
   func order(of path: IndexPath) -> RuleID? {
     guard let last = made.last?.path else { return nil }
     if isOfUpdate { return .updateNewCellOrder }

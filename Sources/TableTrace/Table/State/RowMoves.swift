@@ -28,7 +28,7 @@ enum RowMoves: Sendable {
 
   /// Returns the new index path of a row that the user holds, or nil if it is deleted.
   ///
-  /// A reloaded row keeps its index path.
+  /// A reloaded row counts as the same row.
   func held(_ row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.heldPath(of: row)

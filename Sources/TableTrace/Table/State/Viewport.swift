@@ -7,7 +7,7 @@ struct Viewport {
   var offset = 0.0
   /// The rule that lets the content rest beyond its ends, or nil if it must not.
   private(set) var keeper: RuleID?
-  /// The number of updates before the keeper began to hold.
+  /// The number of updates when `keeper` was set.
   ///
   /// A later update ends it.
   private(set) var updatesBeforeKeeper = 0

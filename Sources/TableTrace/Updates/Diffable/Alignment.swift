@@ -11,7 +11,7 @@ package struct Alignment {
   package private(set) var goes: [Bool]
   /// Whether each element of the second sequence is inserted.
   package private(set) var comes: [Bool]
-  /// Whether the most possible elements are kept.
+  /// Whether as many elements as possible are kept.
   ///
   /// This may fail for long sequences with repetitions.
   package private(set) var isExact = true
