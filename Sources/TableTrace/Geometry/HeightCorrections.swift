@@ -114,7 +114,9 @@ struct HeightCorrections {
     }
   }
 
-  /// Applies removed and inserted rows; `count` is the new number of rows.
+  /// Applies removed and inserted rows.
+  ///
+  /// `count` is the new number of rows.
   mutating func apply(_ shift: IndexShift, count: Int) {
     for gone in shift.removed.runs.reversed() { remove(gone) }
     for come in shift.added.runs { insert(come.count, at: come.lowerBound) }
