@@ -1,8 +1,6 @@
 import Measurements
 
-/// Two pieces of work, measured alternately.
-///
-/// The result is the cost of the first over the second.
+/// Two pieces of work, measured alternately to compare their costs.
 struct Comparison: Sendable {
   /// The two pieces of work, which may be repeated.
   struct Sides {

@@ -22,9 +22,7 @@ struct GeneratedScenario: Sendable {
     text = { size in "version: 1\ntitle: \(name)\nos: \(os)\n" + body(size) }
   }
 
-  /// Decodes the text and runs it.
-  ///
-  /// The trace is discarded.
+  /// Decodes and runs the text, and discards the trace.
   func run(_ text: String) {
     guard let scenario = ScenarioDecoder.decode(Array(text.utf8), path: name).scenario else {
       // A scenario that does not decode takes no time, which must not look like a good figure.

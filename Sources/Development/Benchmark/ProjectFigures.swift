@@ -118,9 +118,7 @@ enum ProjectFigures {
     return folder
   }
 
-  /// Decodes a thousand scenarios and runs each under its versions.
-  ///
-  /// The traces are discarded.
+  /// Decodes a thousand scenarios, runs each under its versions, and discards the traces.
   static func runThousandScenarios() {
     for number in 0..<1000 {
       let bytes = Array(scenario(number).utf8)

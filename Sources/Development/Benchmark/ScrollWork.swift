@@ -17,8 +17,6 @@ final class ScrollWork {
   private let delegate: Client
 
   /// Makes a loaded table whose rows have either individual heights or one height.
-  ///
-  /// A large table scrolls from its middle.
   init(rows: Int, hasRowHeights: Bool) {
     table = TableView.forBenchmark(.iOS(12), estimate: 0, into: counter)
     source = Self.source(rows: rows)

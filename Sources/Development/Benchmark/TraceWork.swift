@@ -1,9 +1,7 @@
 import Reports
 import TableTrace
 
-/// A trace of steps with nested calls.
-///
-/// Its bytes are discarded.
+/// A trace of steps with nested calls, whose bytes are discarded.
 struct TraceWork {
   private let sink: any TraceSink
   private let finish: () -> Void

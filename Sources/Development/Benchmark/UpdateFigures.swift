@@ -1,9 +1,7 @@
 enum UpdateFigures {
   static let all = [heights, fixed, estimates, measured, mixed]
 
-  /// One row is inserted and one deleted.
-  ///
-  /// Each time, the table queries every height again.
+  /// One row is inserted and one deleted, after which the table queries every height again.
   private static let heights = Comparison(
     name: "update 100,000 rows, heights asked / floor",
     limit: 1.6,

@@ -47,9 +47,7 @@ struct FuzzCampaign {
     return summary.isClean && casesHold
   }
 
-  /// Runs the kept cases.
-  ///
-  /// Returns false if one fails or the folder cannot be read.
+  /// Runs the kept cases, or returns false if one fails or the folder cannot be read.
   private func runCases(_ judge: Judge) -> Bool {
     guard let folder = options.cases else { return true }
     guard let cases = KeptCase.all(in: folder) else {

@@ -26,9 +26,7 @@ package struct Figure: Sendable {
     spread = Spread(pairs.calmerHalf.map(value))
   }
 
-  /// Whether the median is within its limit.
-  ///
-  /// It is not if a side could not run.
+  /// Whether the median is within its limit, which it is not if a side could not run.
   package var isWithinLimit: Bool { spread.median <= limit }
 
   /// One line of the report: the median, its limit and the quartiles as the spread.

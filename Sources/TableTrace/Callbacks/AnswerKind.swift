@@ -12,9 +12,7 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case text
   /// Several texts, or nil.
   case texts
-  /// A cell.
-  ///
-  /// Nil causes an exception.
+  /// A cell (nil causes an exception).
   case cell
   /// A view, or nil.
   case view
@@ -34,9 +32,7 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case targetedPreview
   /// The outline and background of a dragged row, or nil.
   case previewParameters
-  /// The items of a drag.
-  ///
-  /// An empty list prevents the drag.
+  /// The items of a drag (an empty list prevents the drag).
   case dragItems
   case dropProposal
 

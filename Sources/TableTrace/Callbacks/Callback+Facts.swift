@@ -44,9 +44,7 @@ extension Callback {
   /// The published facts about the callback.
   package var facts: CallbackFacts { Self.catalogue[rawValue] }
 
-  /// Returns whether a table of this version can call it.
-  ///
-  /// Deprecated callbacks are still called.
+  /// Returns whether a table of this version can call it, even if it is deprecated.
   package func isAvailable(on version: SystemVersion) -> Bool {
     let first = facts.introduced
     return version.isAtLeast(first.major, first.minor)
@@ -65,9 +63,7 @@ extension Callback {
     return .scrollView
   }
 
-  /// The receiver.
-  ///
-  /// The delegate receives the callbacks of `UIScrollViewDelegate`.
+  /// The receiver, which is the delegate for callbacks of `UIScrollViewDelegate`.
   package var recipient: Recipient { declaringProtocol.recipient }
 
   /// Returns the callback with this name, or nil if there is none.
@@ -109,9 +105,7 @@ extension CallbackFacts {
 }
 
 extension Callback {
-  /// Whether a table ever calls it.
-  ///
-  /// A table inherits the callbacks about zooming, but does not zoom.
+  /// Whether a table calls it, unlike the callbacks about zooming.
   package var isSentByTable: Bool {
     ![
       .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming, .scrollViewDidEndZooming,

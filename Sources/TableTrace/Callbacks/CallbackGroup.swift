@@ -1,6 +1,4 @@
-/// The topic of a callback.
-///
-/// Lists print the raw values.
+/// The topic of a callback, as lists print it.
 package enum CallbackGroup: String, CaseIterable, Sendable {
   /// The numbers of sections and rows.
   case counts

@@ -10,8 +10,6 @@ package struct CellContent: Hashable, Sendable {
 
 extension CellContent: CustomStringConvertible {
   /// The content as the trace prints it, such as `{text: "Apple", image: "apple.png"}`.
-  ///
-  /// Parts that are nil are left out.
   package var description: String {
     let parts = [("text", text), ("image", image)].compactMap { key, value in
       value.map { "\(key): \(TraceFormat.quoted($0))" }

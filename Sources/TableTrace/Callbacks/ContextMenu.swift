@@ -1,8 +1,6 @@
 /// The configuration of a context menu, with only the parts that affect calls.
 public struct ContextMenu: Hashable, Sendable {
-  /// The titles of the menu's actions.
-  ///
-  /// Without titles, no menu is shown.
+  /// The titles of the menu's actions, without which no menu is shown.
   public var titles: [String]
 
   /// Makes a menu.

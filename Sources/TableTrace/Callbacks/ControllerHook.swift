@@ -5,9 +5,7 @@ package enum ControllerHook: String, Codable, CodingKeyRepresentable, CaseIterab
   case setEditing
   case viewDidLoad
   case viewWillAppear
-  /// `viewIsAppearing(_:)`, which the SDK of iOS 17 introduced.
-  ///
-  /// It is called on iOS 13 or later.
+  /// `viewIsAppearing(_:)` from the SDK of iOS 17, which is called on iOS 13 or later.
   case viewIsAppearing
   case viewDidAppear
   case viewWillDisappear

@@ -12,9 +12,7 @@ package enum DeclaringProtocol: String, CaseIterable, Sendable {
   /// `UIScrollViewDelegate`, which `UITableViewDelegate` inherits.
   case scrollView = "UIScrollViewDelegate"
 
-  /// The receiver of the callbacks.
-  ///
-  /// The delegate also receives the callbacks of `UIScrollViewDelegate`.
+  /// The receiver of the callbacks, which is the delegate for those of `UIScrollViewDelegate`.
   package var recipient: Recipient {
     switch self {
     case .dataSource: .dataSource

@@ -1,6 +1,4 @@
 /// `UITableViewDropProposal`: what a drop would do, and where.
-///
-/// Traces print the raw values.
 public enum DropProposal: String, Codable, CaseIterable, Sendable {
   /// The operation `cancel`: nothing happens.
   case cancel

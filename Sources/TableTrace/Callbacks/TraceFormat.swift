@@ -29,9 +29,7 @@ package enum TraceFormat: Sendable {
     return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : ".\(fraction)")
   }
 
-  /// Returns a text in quotation marks.
-  ///
-  /// Quotation marks, backslashes and control characters in it are escaped.
+  /// Returns a text in quotation marks, with special characters escaped.
   package static func quoted(_ text: String) -> String {
     "\"\(escaped(text, marks: true))\""
   }

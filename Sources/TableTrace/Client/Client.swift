@@ -35,9 +35,8 @@ public struct Client {
   /// method that has queried the table can no longer throw the error.
   public var isKnownByCalls = false
 
-  /// Whether the client is a `UITableViewDiffableDataSource`.
-  ///
-  /// Only snapshots may then change the table.
+  /// Whether the client is a `UITableViewDiffableDataSource`, so that only snapshots change the
+  /// table.
   public var isDiffable = false
 
   /// Makes a client that implements nothing.
@@ -45,9 +44,8 @@ public struct Client {
     handlers = Array(repeating: nil, count: Callback.allCases.count)
   }
 
-  /// The closure of a callback, or nil if it is not implemented.
-  ///
-  /// The case of the handler must match the callback's kind of answer.
+  /// The closure of a callback, which must match its kind of answer, or nil if it is not
+  /// implemented.
   package subscript(callback: Callback) -> Handler? {
     get { handlers[callback.rawValue] }
     set { handlers[callback.rawValue] = newValue }

@@ -4,26 +4,16 @@
 package enum Handler {
   /// A closure that returns a value or throws an exception.
   package typealias Closure<Value> = (TableView, Call) throws(UIKitException) -> Value
-  /// A closure that is called after the animation of an update.
-  ///
-  /// Its flag says whether the animation finished.
+  /// A closure that is called after the animation of an update, and whether the animation finished.
   package typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
 
-  /// Returns the number of rows of a section.
-  ///
-  /// It needs no conversion, because a re-query calls it for every section.
+  /// Returns the number of rows of a section, without a conversion because it is called often.
   case rowCount((TableView, Int) throws(UIKitException) -> Int)
-  /// Returns the height of a row in points.
-  ///
-  /// It needs no conversion, because a re-query calls it for every row.
+  /// Returns the height of a row in points, without a conversion because it is called often.
   case rowPoints((TableView, IndexPath) throws(UIKitException) -> Double)
-  /// Returns the cell of a row.
-  ///
-  /// It needs no conversion, because every step of scrolling calls it.
+  /// Returns the cell of a row, without a conversion because it is called often.
   case rowCell((TableView, IndexPath) throws(UIKitException) -> Cell?)
-  /// Receives a cell and its row.
-  ///
-  /// It needs no conversion, because every step of scrolling calls it.
+  /// Receives a cell and its row, without a conversion because it is called often.
   case cellAction((TableView, Cell, IndexPath) throws(UIKitException) -> Void)
   case action(Closure<Void>)
   /// Returns a count, a section or a level.
@@ -33,13 +23,9 @@ package enum Handler {
   case flag(Closure<Bool>)
   /// Returns a text, or nil.
   case text(Closure<String?>)
-  /// Returns several texts, or nil.
-  ///
-  /// For the items of a drag, each text is an item.
+  /// Returns several texts, such as the items of a drag, or nil.
   case texts(Closure<[String]?>)
-  /// Returns a cell that the table created or dequeued.
-  ///
-  /// Nil causes an exception.
+  /// Returns a cell that the table created or dequeued, where nil causes an exception.
   case cell(Closure<Cell?>)
   /// Returns a view that the table created or dequeued, or nil.
   case view(Closure<SectionView?>)

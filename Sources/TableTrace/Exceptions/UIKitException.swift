@@ -1,6 +1,4 @@
-/// A simulated exception of UIKit.
-///
-/// It ends the simulation, and never crashes the program.
+/// A simulated exception of UIKit, which ends the simulation but never crashes the program.
 public struct UIKitException: Error, Hashable, Sendable {
   /// The name, such as `NSInternalInconsistencyException`.
   public var name: String { content.name }

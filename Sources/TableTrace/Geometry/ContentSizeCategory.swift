@@ -1,6 +1,4 @@
-/// `UIContentSizeCategory`: the preferred text size.
-///
-/// It has the sizes for which heights were measured.
+/// `UIContentSizeCategory`: the preferred text size, if heights were measured with it.
 public enum ContentSizeCategory: String, Codable, CaseIterable, Sendable {
   case large
   /// The largest size that is not an accessibility size.

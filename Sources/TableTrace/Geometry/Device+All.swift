@@ -1,7 +1,5 @@
 extension Device {
-  /// All known devices.
-  ///
-  /// Devices with the same screen share an entry.
+  /// All known devices, with one entry for all devices with the same screen.
   package static let all: [Device] = [
     Device(
       ["iPhone SE (1st gen)", "iPhone 5", "iPhone 5s", "iPhone 5c"],
@@ -82,9 +80,8 @@ extension Device {
   private enum Edges {
     /// A status bar in portrait, and nothing in landscape.
     case statusBar
-    /// A notch or Dynamic Island, and a home indicator.
-    ///
-    /// The inset in landscape is nil if no source gives it.
+    /// A notch or Dynamic Island and a home indicator, with the inset in landscape if a source
+    /// gives it.
     case notch(Double, onSide: Double?)
     /// Bars whose sizes in landscape no source gives.
     case bars(top: Double, bottom: Double)

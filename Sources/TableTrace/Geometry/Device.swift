@@ -26,9 +26,7 @@ package struct Device: Codable, Hashable, Sendable {
     return [screen.width >= 414 ? "regular" : "compact", "compact"]
   }
 
-  /// Returns the device with this name or alias, or nil if there is none.
-  ///
-  /// Case is ignored.
+  /// Returns the device with this name or alias, ignoring case, or nil if there is none.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { device in

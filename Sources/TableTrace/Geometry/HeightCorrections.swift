@@ -10,9 +10,7 @@ struct HeightCorrections {
   static let leafSize = 64
 
   private var pieces: HeightPieces
-  /// The differences of the rows of all leaves.
-  ///
-  /// Each leaf has ``leafSize`` elements.
+  /// The differences of the rows of all leaves, ``leafSize`` for each leaf.
   private var deltas: [Double] = []
   /// For each row, the sum of the differences before it in its leaf.
   ///
@@ -114,9 +112,7 @@ struct HeightCorrections {
     }
   }
 
-  /// Applies removed and inserted rows.
-  ///
-  /// `count` is the new number of rows.
+  /// Applies removed and inserted rows, after which there are `count` rows.
   mutating func apply(_ shift: IndexShift, count: Int) {
     for gone in shift.removed.runs.reversed() { remove(gone) }
     for come in shift.added.runs { insert(come.count, at: come.lowerBound) }
@@ -142,9 +138,7 @@ extension HeightCorrections {
     return (recent.id, row - recent.rows.lowerBound, recent.sum)
   }
 
-  /// Returns the piece of a row and the position of its differences.
-  ///
-  /// Creates a leaf if necessary.
+  /// Returns the piece of a row and the position of its differences, in a new leaf if necessary.
   private mutating func leaf(of row: Int) -> (id: Int, place: Int, leaf: Int) {
     var (id, place, sum) = find(row)
     if pieces[id].leaf == nil { (id, place) = carve(id, around: place) }
@@ -227,16 +221,12 @@ extension HeightCorrections {
 }
 
 extension UInt64 {
-  /// Returns the bits without some of them.
-  ///
-  /// Higher bits move down.
+  /// Returns the bits without some of them, so that higher bits move down.
   fileprivate func removing(_ length: Int, at place: Int) -> UInt64 {
     (self & Self.lowest(place)) | ((self >> UInt64(place + length)) << UInt64(place))
   }
 
-  /// Returns the bits with some zeros inserted.
-  ///
-  /// Higher bits move up.
+  /// Returns the bits with some zeros inserted, so that higher bits move up.
   fileprivate func inserting(_ length: Int, at place: Int) -> UInt64 {
     (self & Self.lowest(place)) | ((self >> UInt64(place)) << UInt64(place + length))
   }

@@ -10,9 +10,7 @@ struct HeightPieces {
     var rows: Int
     /// The sum of the differences of its measured rows, in points.
     var sum = 0.0
-    /// A bit for each measured row, starting with the lowest bit.
-    ///
-    /// It is 0 without a leaf.
+    /// A bit for each measured row, starting with the lowest bit, or 0 without a leaf.
     var measured: UInt64 = 0
     /// The leaf with the differences of the rows, or nil if no row is measured.
     var leaf: Int?
@@ -77,9 +75,7 @@ struct HeightPieces {
     }
   }
 
-  /// Inserts a piece after another and returns its id.
-  ///
-  /// An id of 0 makes it the first piece.
+  /// Inserts a piece after another, or as the first after 0, and returns its id.
   mutating func insert(_ piece: Piece, behind id: Int) -> Int {
     let made = makeNode(piece)
     var parent = id
@@ -162,9 +158,7 @@ extension HeightPieces {
     nodes[id].sum = nodes[left].sum + nodes[id].piece.sum + nodes[right].sum
   }
 
-  /// Swaps a node with its parent, which becomes its child.
-  ///
-  /// The order of the pieces does not change.
+  /// Swaps a node with its parent, without a change to the order of the pieces.
   private mutating func rotateUp(_ id: Int) {
     let parent = nodes[id].parent
     replace(parent, below: nodes[parent].parent, by: id)
@@ -193,9 +187,7 @@ extension HeightPieces {
     if other != 0 { nodes[other].parent = parent }
   }
 
-  /// Returns whether one node is above another.
-  ///
-  /// The order looks random, but is the same in every run.
+  /// Returns whether one node is above another, in an order that looks random but never changes.
   private static func isHigher(_ id: Int, than other: Int) -> Bool {
     (scattered(id), id) > (scattered(other), other)
   }

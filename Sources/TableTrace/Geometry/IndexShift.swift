@@ -31,9 +31,7 @@ struct IndexShift {
     rank.adding(added.partitionPoint { ordinal, place in place.subtracting(ordinal) <= rank })
   }
 
-  /// Whether all positions are possible for rows.
-  ///
-  /// An app may pass others.
+  /// Whether all positions are possible for rows, because an app may pass others.
   var isOfRows: Bool {
     (removed.first ?? 0) >= 0 && (added.first ?? 0) >= 0
   }
@@ -52,9 +50,7 @@ struct IndexShift {
 }
 
 extension ArraySlice<Int> {
-  /// The positions as ranges of consecutive numbers.
-  ///
-  /// The positions must be ascending.
+  /// The positions, which must be ascending, as ranges of consecutive numbers.
   var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     for place in self {

@@ -10,18 +10,14 @@ struct RowHeights {
   /// The changes by measured rows, or nil if no row is measured.
   private var corrections: HeightCorrections?
 
-  /// Makes rows of one height.
-  ///
-  /// `isEstimate` says whether rows will be measured.
+  /// Makes rows of one height, which are measured later if `isEstimate` is true.
   init(count: Int, height: Double, isEstimate: Bool) {
     self.count = count
     isEstimated = isEstimate
     self.height = height
   }
 
-  /// Makes rows with individual heights.
-  ///
-  /// `areEstimates` says whether rows will be measured.
+  /// Makes rows with individual heights, which are measured later if `areEstimates` is true.
   init(_ heights: PrefixSums, areEstimates: Bool) {
     count = heights.count
     isEstimated = areEstimates
@@ -57,9 +53,7 @@ struct RowHeights {
     isEstimated && corrections?.isMeasured(row) != true
   }
 
-  /// Returns the offset of the top of a row from the top of the first row.
-  ///
-  /// For `count`, it is the bottom of the last row.
+  /// Returns the offset of the top of a row from the first row, or of the end for `count`.
   @inline(__always)
   func start(of row: Int) -> Double {
     let start = heights.isEmpty ? height * Double(row) : heights.start(of: row)
@@ -128,9 +122,7 @@ struct RowHeights {
     return (0..<count).partitionPoint { !(start(of: $0 + 1) > offset) }
   }
 
-  /// Returns the individual heights, so that the next re-query reuses their memory.
-  ///
-  /// They are empty if all rows have one height.
+  /// Returns the individual heights, if there are any, to reuse their memory.
   mutating func takeStorage() -> PrefixSums {
     var storage = PrefixSums()
     swap(&storage, &heights)

@@ -3,8 +3,6 @@
 /// Each identifier has its own queue. The view that was added last is taken first.
 struct ReusePool<View> {
   /// The queue of one identifier.
-  ///
-  /// The list keeps the order in which identifiers were first used.
   private struct Shelf {
     let identifier: String
     var views: [View] = []

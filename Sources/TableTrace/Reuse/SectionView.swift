@@ -8,9 +8,7 @@ public struct SectionView: Hashable, Sendable {
     case headerFooterView
   }
 
-  /// The number of its creation, from 1.
-  ///
-  /// Headers and footers are counted together.
+  /// The number of its creation, from 1, counting headers and footers together.
   public var number: Int
   public var kind: Kind
 }

@@ -8,16 +8,12 @@ public struct Finger {
 
   // MARK: Rows
 
-  /// Taps a row.
-  ///
-  /// Nil taps outside of all rows.
+  /// Taps a row, or outside of all rows if nil.
   public func tap(_ row: IndexPath?) throws(UIKitException) {
     try table.tap(row)
   }
 
-  /// Touches a row without lifting the finger.
-  ///
-  /// Nil touches outside of all rows.
+  /// Touches a row, or outside of all rows if nil, without lifting the finger.
   public func touchDown(_ row: IndexPath?) throws(UIKitException) {
     try table.touchDown(row)
   }
@@ -27,9 +23,7 @@ public struct Finger {
     try table.touchUp()
   }
 
-  /// Presses a row until a menu opens, then uses the menu.
-  ///
-  /// If no menu opens, it is a tap.
+  /// Presses a row until a menu opens, then uses the menu, or just taps if no menu opens.
   @discardableResult
   public func press(
     _ row: IndexPath,
@@ -59,16 +53,12 @@ public struct Finger {
     try table.swipe(row, edge: edge, distance: distance)
   }
 
-  /// Taps a button of the open row, by its title.
-  ///
-  /// Without such a button, nothing happens.
+  /// Taps a button of the open row by its title, if there is such a button.
   public func tapButton(_ title: String) throws(UIKitException) {
     try table.tapButton(title)
   }
 
-  /// Taps the Delete button of the confirmation.
-  ///
-  /// If it is not shown, nothing happens.
+  /// Taps the Delete button of the confirmation, if it is shown.
   public func confirmDelete() throws(UIKitException) {
     try table.confirmDelete()
   }
@@ -122,9 +112,7 @@ public struct Finger {
 
   // MARK: Focus
 
-  /// Moves focus to a row with a keyboard or remote control.
-  ///
-  /// Nil moves it out of the table.
+  /// Moves focus to a row with a keyboard or remote control, or out of the table if nil.
   public func focus(_ row: IndexPath?) throws(UIKitException) {
     if let row { try table.focus(row) } else { try table.leaveFocus() }
   }

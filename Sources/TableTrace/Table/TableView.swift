@@ -20,9 +20,7 @@ public final class TableView {
   public var screenScale = 2.0 { didSet { requeryBreaks += 1 } }
   package var isUnderLargeTitle = false { didSet { requeryBreaks += 1 } }
   package var isPad = false
-  /// The user's preferred text size.
-  ///
-  /// Set it before the table loads.
+  /// The user's preferred text size, which must be set before the table loads.
   public var contentSizeCategory = ContentSizeCategory.large { didSet { requeryBreaks += 1 } }
   /// Runs work that the app has queued, after a touch ends and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?

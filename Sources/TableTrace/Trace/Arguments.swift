@@ -28,9 +28,7 @@ package enum Arguments: Hashable, Sendable {
   indirect case menuAction(String, IndexPath)
   /// A row and the location of the touch in the table's bounds, in points.
   indirect case rowAndPoint(IndexPath, Point)
-  /// The rows that lose and gain focus.
-  ///
-  /// Nil is outside of the table.
+  /// The rows that lose and gain focus, with nil outside of the table.
   indirect case focus(from: IndexPath?, to: IndexPath?)
   /// A header or footer view, for its own hooks.
   case viewHook(SectionView)

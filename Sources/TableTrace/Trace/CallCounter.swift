@@ -1,6 +1,4 @@
 /// A sink that counts calls by callback.
-///
-/// It is a class like every sink, because both its owner and the table use it.
 package final class CallCounter: ListeningSink {
   private var counts: [Int]
 

@@ -1,12 +1,9 @@
 /// A sink that can hold back a call until the next event.
 ///
-/// It is a class, like every sink. A table writes to it, because a client's method may turn out to
-/// be missing.
+/// A table writes to it, because a client's method may turn out to be missing.
 package final class HeldCalls: PassingSink {
   private let behind: any TraceSink
-  /// The call that is held back.
-  ///
-  /// Any other event reports it first.
+  /// The call that is held back until any other event.
   private var held: Call?
   /// The trace lines of calls that were held back and have not ended.
   private var lines: [Int?] = []
@@ -49,9 +46,7 @@ package final class HeldCalls: PassingSink {
     return lines.popLast() ?? nil
   }
 
-  /// Drops the innermost of these calls.
-  ///
-  /// Returns false if it was already reported.
+  /// Drops the innermost of these calls, or returns false if it was already reported.
   func drop() -> Bool {
     lines.removeLast()
     defer { held = nil }

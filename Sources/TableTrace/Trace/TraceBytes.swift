@@ -12,9 +12,7 @@ struct TraceBytes {
 
   var bytes: [UInt8] { Array(storage[..<count]) }
 
-  /// Writes up to a number of bytes through a cursor.
-  ///
-  /// The space is checked only once.
+  /// Writes up to a number of bytes through a cursor, and checks the space only once.
   mutating func write(atMost space: Int, _ body: (inout Cursor) -> Void) {
     if storage.count - count < space {
       storage.append(contentsOf: repeatElement(0, count: max(space, storage.count)))

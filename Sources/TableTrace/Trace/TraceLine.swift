@@ -37,9 +37,7 @@ public struct TraceLine: Hashable, Sendable {
   package var step: Int
   /// Its phase, or nil before the first phase.
   package var phase: Phase?
-  /// The rule that causes it.
-  ///
-  /// It is nil for steps, queries, lines of the app and contents of cells.
+  /// The rule that causes it, or nil for steps, queries, lines of the app and contents of cells.
   package var rule: RuleID?
   /// The rules of everything in progress, outermost first, which also determine where the line is.
   package var situation: [RuleID] = []

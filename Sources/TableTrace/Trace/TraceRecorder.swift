@@ -1,10 +1,6 @@
 /// A sink that stores every line as a value, for comparisons and reports.
-///
-/// It is a class like every sink, because both its owner and the table use it.
 public final class TraceRecorder: TraceSink {
-  /// The lines so far.
-  ///
-  /// A call or query that has not returned has no answer yet.
+  /// The lines so far, without the answers of calls and queries that have not returned.
   public private(set) var lines: [TraceLine] = []
 
   private let names: TraceNames
@@ -39,9 +35,7 @@ public final class TraceRecorder: TraceSink {
     self.recipients = recipients
   }
 
-  /// Returns the lines, and continues without them.
-  ///
-  /// No call may be open.
+  /// Returns the lines and continues without them, while no call is open.
   package func takeLines() -> [TraceLine] {
     let taken = lines
     lines = []

@@ -2,25 +2,17 @@
 ///
 /// A sink is a class, because both its owner and the table use it.
 package protocol TraceSink: AnyObject {
-  /// Sets the table that sends the following events.
-  ///
-  /// A sink may read its state, but must not change it.
+  /// Sets the table that sends the following events, whose state a sink must not change.
   func attached(to table: TableView)
   /// Reports that the app set or removed a client of the table.
   func clientsChanged(of table: TableView)
-  /// Begins a step of the scenario.
-  ///
-  /// The number counts from 1.
+  /// Begins a step of the scenario, by its number from 1.
   func step(_ number: Int, _ text: String)
   /// Begins a phase.
   func phase(_ phase: Phase, rule: RuleID)
-  /// Begins a call.
-  ///
-  /// Calls before its ``returned(_:)`` are nested in it.
+  /// Begins a call, in which all calls before its ``returned(_:)`` are nested.
   func called(_ call: Call)
-  /// Begins a call about a row, as ``called(_:)`` does.
-  ///
-  /// It may be called millions of times.
+  /// Begins a call about a row, as ``called(_:)`` does, but fast for millions of calls.
   func called(_ callback: Callback, row: IndexPath, rule: RuleID)
   /// Ends the innermost call, which returned points, as ``returned(_:)`` does.
   func returned(points: Double)
@@ -33,9 +25,7 @@ package protocol TraceSink: AnyObject {
   ///
   /// It is read right after ``called(_:)``, so that an explanation can refer to the line later.
   var lineOfCall: Int? { get }
-  /// Begins a query from the app.
-  ///
-  /// Calls before its ``returned(_:)`` are nested in it.
+  /// Begins a query from the app, in which all calls before its ``returned(_:)`` are nested.
   func queried(_ query: Query)
   /// Ends the innermost call or query with its answer.
   func returned(_ answer: Answer)
@@ -67,17 +57,11 @@ package protocol TraceSink: AnyObject {
   ///
   /// `origin` returns the old index path of a row, or nil for a new row.
   func renumbered(_ origin: @escaping (IndexPath) -> IndexPath?)
-  /// Reports a failed gate that prevents a callback.
-  ///
-  /// No line of a golden shows it.
+  /// Reports a failed gate that prevents a callback, which no golden shows.
   func closed(_ gate: ClosedGate)
-  /// Reports an exception by UIKit, which ends the trace.
-  ///
-  /// Open calls never return.
+  /// Reports an exception by UIKit, after which open calls never return.
   func raised(_ exception: UIKitException)
-  /// Reports the end of the run, with an exception or without.
-  ///
-  /// No event follows.
+  /// Reports the end of the run, after which no event follows.
   func ended()
 }
 

@@ -15,9 +15,7 @@ extension TraceText {
     case remark
   }
 
-  /// Returns the remark after a line, about its rules.
-  ///
-  /// A golden has no remarks.
+  /// Returns the remark after a line about its rules, which a golden does not have.
   package typealias Remark = (_ line: RemarkedLine) -> String
 
   /// A line and what a remark can describe about it.

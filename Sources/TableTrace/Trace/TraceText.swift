@@ -2,8 +2,6 @@
 ///
 /// A line contains its answer, but the lines of nested calls follow it. So the bytes are kept until
 /// the outermost call returns.
-///
-/// It is a class, like every sink.
 package final class TraceText: TraceSink {
   /// The names of the callbacks as bytes with their colours, or nil for callbacks that are not
   /// traced.
@@ -77,9 +75,7 @@ package final class TraceText: TraceSink {
     "tabletrace trace 1\nscenario: \(scenario)\nos: \(version)\n\n"
   }
 
-  /// Writes everything that is buffered.
-  ///
-  /// Call it at the end of the simulation.
+  /// Writes everything that is buffered, at the end of the simulation.
   package func finish() {
     endOpenLine()
     guard held.count > 0 else { return }

@@ -36,9 +36,8 @@ package struct TraceTrail: Sendable {
     if places.count > 1 { places.removeLast() }
   }
 
-  /// The causes as text, such as `step 2 > layout > tableView(_:cellForRowAt:) [0, 0]`.
-  ///
-  /// It is empty before the first step.
+  /// The causes as text, such as `step 2 > layout > tableView(_:cellForRowAt:) [0, 0]`, or empty
+  /// before the first step.
   package var words: String {
     let inner = places.flatMap { [$0.call, $0.phase?.rawValue].compactMap(\.self) }
     return ((step.map { ["step \($0)"] } ?? []) + inner).joined(separator: " > ")

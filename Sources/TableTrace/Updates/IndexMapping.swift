@@ -90,9 +90,8 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the new index path of a row, or nil if it or its section is gone.
-  ///
-  /// A reloaded row counts as the same row.
+  /// Returns the new index path of a row, even if it is reloaded, or nil if it or its section is
+  /// gone.
   func heldPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
     return shiftBesidesReloads(old.section).flatMap { section, shift in
@@ -100,9 +99,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the new index paths of rows, without those that are gone.
-  ///
-  /// A reloaded row counts as the same row.
+  /// Returns the new index paths of rows, even if they are reloaded, without those that are gone.
   func heldPaths(of rows: [IndexPath]) -> [IndexPath] {
     var sections = SectionLookup()
     return rows.compactMap { row in

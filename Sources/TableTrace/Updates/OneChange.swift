@@ -84,9 +84,7 @@ struct OneChange {
     }
   }
 
-  /// Returns whether the counts can be right without an operation.
-  ///
-  /// The checks decide whether they are.
+  /// Returns whether the counts can be right without an operation, before the checks decide.
   private func isPromising(_ operation: UpdateOperation) -> Bool {
     switch operation {
     case .insertSection: extraSections == -1

@@ -8,9 +8,7 @@ struct RemedySearch {
   let items: UpdateItems?
   let profile: Profile
 
-  /// The most rows for which items are compared.
-  ///
-  /// Larger tables are compared only by their counts.
+  /// The most rows for which items are compared, and not only counts.
   private static let mostRows = 50_000
 
   init(_ trial: UpdateTrial, _ explanation: UpdateExplanation, items: UpdateItems?) {
@@ -28,8 +26,6 @@ struct RemedySearch {
   }
 
   /// Whether the data source returned the counts.
-  ///
-  /// If not, nothing is known about its data.
   private var isAnswered: Bool {
     [explanation.before, explanation.answered].allSatisfy { count in
       guard let count, case .rows = count.unit else { return true }

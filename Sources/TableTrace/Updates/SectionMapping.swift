@@ -2,13 +2,9 @@
 ///
 /// A reloaded section is removed, and a new one is inserted at its place.
 struct SectionMapping: Sendable {
-  /// The old indices of removed sections, in order.
-  ///
-  /// Reloaded and moved sections are among them.
+  /// The old indices of removed sections, including reloaded and moved ones, in order.
   private let removed: [Int]
-  /// The new indices of inserted sections, in order.
-  ///
-  /// Reloaded and moved sections are among them.
+  /// The new indices of inserted sections, including reloaded and moved ones, in order.
   private let added: [Int]
   private let moves: Moves<Int>
   /// The old index of each reloaded section, and the index of the new section at its place.

@@ -78,9 +78,7 @@ private struct TextChoice {
 }
 
 extension UpdateExplanation {
-  /// The rule of the problem.
-  ///
-  /// For a reloaded section, it is less certain than for a deleted or inserted one.
+  /// The rule of the problem, which is less certain for a reloaded section.
   fileprivate var rule: RuleID {
     switch problem {
     case .clash(.movedIntoNewSection(let section)):

@@ -35,9 +35,7 @@ struct UnreportedRow {
     return left[firstDifference(left, right, old, new)]
   }
 
-  /// Returns the old rows that no operation removes.
-  ///
-  /// Reloaded rows stay.
+  /// Returns the old rows that no operation removes, including reloaded rows.
   private func staying(_ old: Int) -> [Int] {
     let taken = Set(gone[old])
     return (0..<check.before.rows[old]).filter { !taken.contains($0) }

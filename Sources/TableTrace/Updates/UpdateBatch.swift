@@ -7,9 +7,7 @@ struct UpdateBatch: Hashable, Sendable {
     operations.append(operation)
   }
 
-  /// Whether there is no operation.
-  ///
-  /// Such a group only queries heights again.
+  /// Whether there is no operation, so that the group only queries heights again.
   var isEmpty: Bool { operations.isEmpty }
 
   var changesSections: Bool {
@@ -45,9 +43,7 @@ struct QueuedOperation: Hashable, Sendable {
   let operation: UpdateOperation
   /// The animation, or nil for a move.
   let animation: RowAnimation?
-  /// The number of the app's call that requested it, from 1.
-  ///
-  /// One call may request many operations.
+  /// The number, from 1, of the app's call that requested it.
   let call: Int
   /// The line of the script that requested it.
   var origin = EventOrigin()

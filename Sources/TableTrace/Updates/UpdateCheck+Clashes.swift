@@ -115,9 +115,7 @@ extension UpdateCheck {
     zip(sorted, sorted.dropFirst()).first { $0 == $1 }?.0
   }
 
-  /// Returns the first index path in both lists, or nil.
-  ///
-  /// The lists must be in order.
+  /// Returns the first index path in both lists, which must be in order, or nil.
   private func firstCommon(_ left: [IndexPath], _ right: [IndexPath]) -> IndexPath? {
     var (one, other) = (left.startIndex, right.startIndex)
     while one < left.endIndex, other < right.endIndex {

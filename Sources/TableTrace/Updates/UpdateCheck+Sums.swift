@@ -13,9 +13,7 @@ extension UpdateCheck {
     ) { _ in true }
   }
 
-  /// Checks the number of sections.
-  ///
-  /// A reload is a deletion and an insertion.
+  /// Checks the number of sections, counting a reload as a deletion and an insertion.
   func checkSections() throws(UIKitException) {
     let (insertions, deletions) = sectionChanges
     let expected = before.rows.count + insertions - deletions
@@ -123,9 +121,7 @@ struct RowChangesBySection {
 
   private var entries: [Entry] = []
 
-  /// Adds changes to a section.
-  ///
-  /// It is fast for consecutive operations on one section.
+  /// Adds changes to a section, which is fast for consecutive operations on one section.
   mutating func add(_ changes: UpdateSum.RowChanges, to section: Int) {
     guard let last = entries.indices.last, entries[last].section == section else {
       return entries.append(Entry(section: section, changes: changes))

@@ -12,9 +12,7 @@ struct UpdateCheck {
   let inserted: [IndexPath]
   /// The moves of rows, in the order of the calls.
   let moved: [Moves<IndexPath>.Move]
-  /// The new index paths of the reloaded rows, in the order of `reloaded`.
-  ///
-  /// Nil if the section is gone.
+  /// The new index paths of the reloaded rows, in their order, or nil if the section is gone.
   let returning: [IndexPath?]
 
   init(

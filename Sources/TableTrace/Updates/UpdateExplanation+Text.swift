@@ -1,8 +1,6 @@
 /// The explanation as text, for learners.
 extension UpdateExplanation {
-  /// The most operations in a list.
-  ///
-  /// A batch may have thousands.
+  /// The most operations in a list, because a batch may have thousands.
   private static let shownOperations = 12
 
   /// One line of the calculation.

@@ -5,9 +5,6 @@ extension UpdateOperation {
     let section: Int?
   }
 
-  /// The kind of the operation.
-  ///
-  /// Operations of one kind explain an update in the same way.
   var kind: Kind {
     switch self {
     case .insertRow(let path): Kind(call: "insertRow", section: path.section)

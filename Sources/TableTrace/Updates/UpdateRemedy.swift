@@ -4,9 +4,8 @@ package enum UpdateRemedy: Hashable, Sendable {
   case modelNotChanged
   /// The data of a section, given by its new index, did not change.
   case sectionNotChanged(Int)
-  /// The data is right, but this answer hides it.
-  ///
-  /// Nil is the number of sections.
+  /// The data is right, but the count of rows in a section, or of sections if nil, must be this
+  /// number.
   case answer(section: Int?, Int)
   /// The app reloaded inside the group, so that the table already knew the change.
   case reloadedInside(UpdateOperation)
@@ -25,12 +24,8 @@ package enum UpdateRemedy: Hashable, Sendable {
   /// Nil means that a section was removed.
   case unreportedDeletion(section: Int?)
   /// One of several insertions into a section, given by its new index, is superfluous.
-  ///
-  /// It is not known which one.
   case superfluousInsertion(section: Int)
   /// One of several deletions from a section, given by its old index, is superfluous.
-  ///
-  /// It is not known which one.
   case superfluousDeletion(section: Int)
   /// The row must be deleted and inserted instead of moved.
   case deletionAndInsertion

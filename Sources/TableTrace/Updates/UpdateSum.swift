@@ -19,9 +19,7 @@ package enum UpdateSum: Hashable, Sendable {
   /// The data source has no sections left, although none was deleted.
   case sectionMap
 
-  /// Returns UIKit's text with numbers.
-  ///
-  /// `blanks` is the space after its first sentence.
+  /// Returns UIKit's text with numbers, and with `blanks` after its first sentence.
   func text(before: Int, after: Int, blanks: String) -> String {
     switch self {
     case .rows(let section, let changes):

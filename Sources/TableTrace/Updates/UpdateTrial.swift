@@ -40,9 +40,7 @@ package struct UpdateTrial: Hashable, Sendable {
     return trial
   }
 
-  /// Returns the update without one operation.
-  ///
-  /// If several are equal, the last is left out.
+  /// Returns the update without one operation, or without the last of several equal ones.
   func without(_ operation: UpdateOperation) -> UpdateTrial? {
     var operations = batch.operations
     guard let place = operations.lastIndex(where: { $0.operation == operation }) else { return nil }

@@ -87,9 +87,7 @@ enum UpdateValidity {
 }
 
 extension UpdateOperation {
-  /// The first negative place of the operation, or nil.
-  ///
-  /// A section is given as its row 0.
+  /// The first negative place of the operation as an index path, or nil.
   fileprivate var negativePath: IndexPath? {
     let paths =
       switch self {

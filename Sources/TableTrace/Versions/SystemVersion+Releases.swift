@@ -42,9 +42,7 @@ extension SystemVersion {
   /// The largest minor version that is accepted if the list has no last one.
   package static let largestMinor = 99
 
-  /// Whether it was released.
-  ///
-  /// Any patch of a released minor version counts.
+  /// Whether it, or the minor version that it patches, was released.
   package var wasReleased: Bool {
     guard let releases = Self.releases(of: platform).first(where: { $0.major == major }) else {
       return false

@@ -1,8 +1,6 @@
 /// The system version that is simulated: a platform and a version number.
 public struct SystemVersion: Codable, Hashable, Sendable {
-  /// The platform of UIKit.
-  ///
-  /// Some calls have another order on Mac Catalyst.
+  /// The platform of UIKit, because some calls have another order on Mac Catalyst.
   public enum Platform: String, Codable, CaseIterable, Sendable {
     /// iPhone OS, iOS and iPadOS.
     case iOS
@@ -19,9 +17,7 @@ public struct SystemVersion: Codable, Hashable, Sendable {
   /// The patch version, or 0.
   public var patch: Int
 
-  /// Makes a version.
-  ///
-  /// The minor and patch versions are 0 by default.
+  /// Makes a version, whose minor and patch versions are 0 by default.
   public init(_ platform: Platform, _ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
     self.platform = platform
     self.major = major

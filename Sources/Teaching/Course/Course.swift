@@ -17,9 +17,7 @@ package struct Course: Sendable {
 
   package var lessons: [CourseLesson] { chapters.flatMap(\.lessons) }
 
-  /// Returns the lesson with a name, a number from 1, a scenario, or a question.
-  ///
-  /// If several lessons use the scenario, it is the first one.
+  /// Returns the lesson with a name, a number from 1, a scenario, or a question, or nil.
   package func lesson(_ word: String) -> (number: Int, lesson: CourseLesson)? {
     let lessons = lessons
     let place = lessons.indices.first { index in

@@ -4,9 +4,7 @@ import Scenarios
 
 /// A folder of lessons: Markdown files and the scenarios that they use.
 package enum CourseFolder {
-  /// Reads the course of a folder.
-  ///
-  /// Returns nil, after error messages, if a file has errors.
+  /// Reads the course of a folder, or returns nil after error messages if a file has errors.
   package static func course(_ folder: String, in world: World) throws(FileError) -> Course? {
     let files = world.files.readable
     let folder = FilePath.tidy(folder)

@@ -6,9 +6,7 @@ struct CourseList {
   private(set) var chapters: [CourseChapter] = []
   private(set) var gaps: [CourseGap] = []
 
-  /// Reads the file.
-  ///
-  /// With `isWhole`, all lessons could be read, so that an unknown name is an error.
+  /// Reads the file, in which an unknown name is an error if all lessons could be read (`isWhole`).
   init(_ source: SourceText, _ lessons: [CourseLesson], isWhole: Bool, log: inout MistakeLog) {
     let matter: FrontMatter
     do throws(FrontMatter.Problem) {

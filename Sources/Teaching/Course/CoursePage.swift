@@ -31,9 +31,7 @@ package struct CoursePage {
     return chapters + [Page(title: "Out of scope", parts: [.rows(gaps)] + start)]
   }
 
-  /// Returns a line for each question of a lesson.
-  ///
-  /// The first line has the name of the lesson.
+  /// Returns a line for each question of a lesson, the first with the name of the lesson.
   private func row(_ number: Int, _ lesson: CourseLesson) -> [[PageText]] {
     let width = String(course.lessons.count).count
     let text = String(number)

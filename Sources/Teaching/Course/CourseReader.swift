@@ -18,9 +18,7 @@ package struct CourseReader: Sendable {
   /// The chapter of a course that does not list its lessons.
   private static let onlyChapter = "Lessons"
 
-  /// The built-in course.
-  ///
-  /// A test checks that it has no errors.
+  /// The built-in course, which a test checks for errors.
   package static let shipped = CourseReader(
     ShippedFile.below(ScenarioFile.folder).filter { $0.path.hasSuffix(ending) }
       .map { SourceText(path: $0.path, bytes: $0.bytes) },

@@ -1,8 +1,6 @@
 /// A line of the trace that a lesson explains.
 package struct CourseSight: Sendable {
-  /// The line, without its indentation.
-  ///
-  /// Dots replace the rest of a long line.
+  /// The line, without its indentation, with dots for the rest of a long line.
   package let line: String
   package let text: LessonText
   /// The line number in the file.

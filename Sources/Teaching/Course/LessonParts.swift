@@ -95,9 +95,7 @@ extension LessonParts {
     return LessonText(paragraphs.joined(separator: "\n\n"))
   }
 
-  /// Returns the items of a list without their marks.
-  ///
-  /// A continued line belongs to its item.
+  /// Returns the items of a list without their marks, each with its continued lines.
   static func items(of lines: [Line]) -> [Line] {
     var items: [Line] = []
     var isItem = false

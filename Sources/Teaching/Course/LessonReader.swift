@@ -247,9 +247,7 @@ extension LessonReader {
     return CourseQuestion(question: question, choices: choices, reason: reason)
   }
 
-  /// Reads a choice.
-  ///
-  /// Emphasis at its end is the reply.
+  /// Reads a choice, in which emphasis at its end is the reply.
   private static func choice(_ item: String) -> CourseQuestion.Choice? {
     let marks = ["[ ] ", "[x] "]
     guard let mark = marks.first(where: item.hasPrefix) else { return nil }

@@ -105,9 +105,7 @@ package struct ShownLesson {
     return zip(lesson.sights, places).compactMap { sight, place in place.map { (sight, $0 + 1) } }
   }
 
-  /// The first event that the player shows, from 1.
-  ///
-  /// It is the first line that matters.
+  /// The first event that the player shows, from 1: the first line that matters.
   package var anchor: Int { sights.first?.event ?? 1 }
 
   /// The number of calls of each counted callback.

@@ -85,9 +85,7 @@ package struct CallbackCauses: Sendable {
 }
 
 extension Callback {
-  /// Whether its calls depend on which rows are visible.
-  ///
-  /// Queries for counts do not.
+  /// Whether its calls depend on which rows are visible, unlike queries for counts.
   fileprivate var dependsOnHeights: Bool {
     facts.recipient != .dataSource || self == .cellForRowAt || facts.key.hasPrefix("titleFor")
   }

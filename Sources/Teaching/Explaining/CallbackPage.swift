@@ -93,9 +93,7 @@ extension CallbackSightings.Moment {
       ?? ["in a step", "Inside the step: a touch or a method of the table causes it."]
   }
 
-  /// The versions in which it is called there, and the only lesson that shows it.
-  ///
-  /// Nil if nothing is unusual.
+  /// The versions in which it is called there, and the only lesson that shows it, or nil.
   fileprivate var remark: PageText? {
     let rare = rareIn.map { "rare: only in " + .scenario($0.file.name) }
     guard !releases.isEmpty else { return rare }

@@ -18,9 +18,7 @@ package struct CallbackSightings {
   package private(set) var rules: [RuleID] = []
   /// The rules that cause the events around the calls.
   package private(set) var rulesBehind: [RuleID] = []
-  /// Where it is called, in the order in which a table reaches these places.
-  ///
-  /// Rare ones come last.
+  /// Where it is called, in the order in which a table reaches these places, rare ones last.
   package private(set) var moments: [Moment] = []
   /// The callbacks inside which it is called, in the order of the catalogue.
   package private(set) var around: [Callback] = []
@@ -40,9 +38,7 @@ package struct CallbackSightings {
     moments = Self.moments(of: callback, in: survey, among: entries.count)
   }
 
-  /// Returns the places with their versions.
-  ///
-  /// Those that only one of many lessons shows come last.
+  /// Returns the places with their versions, rare ones last.
   private static func moments(
     of callback: Callback,
     in survey: CallbackSurvey,

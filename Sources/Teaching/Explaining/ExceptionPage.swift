@@ -16,9 +16,7 @@ package struct ExceptionSubject {
     return all.map(\.name).filter { seen.insert($0).inserted }
   }()
 
-  /// Every text that UIKit can raise, with the name of its exception.
-  ///
-  /// Texts that differ only in numbers are listed once.
+  /// Every text that UIKit can raise, once for all numbers, with the name of its exception.
   package static let texts: [(name: String, reason: String)] = {
     var seen: Set<[String]> = []
     return all.filter { sample in
@@ -27,9 +25,7 @@ package struct ExceptionSubject {
     }.map { ($0.name, oneLine($0.reason)) }
   }()
 
-  /// Returns one example for each text.
-  ///
-  /// Texts that differ only in numbers are equal.
+  /// Returns one example for each text, regardless of its numbers.
   static func distinct(_ samples: [UIKitException]) -> [UIKitException] {
     var seen: Set<[String]> = []
     return samples.filter { seen.insert([$0.rule.rawValue] + words($0.reason[...])).inserted }
@@ -139,9 +135,8 @@ package struct ExceptionPage {
     )
   }
 
-  /// Returns the lessons whose exceptions are most similar to the samples.
-  ///
-  /// Lessons of the course come first.
+  /// Returns the lessons whose exceptions are most similar to the samples, those of the course
+  /// first.
   private func nearest(
     _ samples: [UIKitException],
     among lessons: [RaisingLesson]

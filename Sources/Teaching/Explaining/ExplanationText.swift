@@ -6,9 +6,7 @@ import TableTrace
 ///
 /// Each kind of name has its own file or folder. The tool generates the other parts of the page.
 package struct ExplanationText: Sendable {
-  /// The kinds of names with texts.
-  ///
-  /// The raw values are their files or folders.
+  /// The kinds of names with texts, as their files or folders are named.
   package enum Kind: String, CaseIterable, Sendable {
     case callback = "callbacks"
     case hook = "hooks.yaml"

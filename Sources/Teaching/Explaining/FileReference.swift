@@ -1,9 +1,7 @@
 import Goldens
 import Scenarios
 
-/// The parts of `reference` about files other than scenarios: patterns, logs and events.
-///
-/// Their texts are in an embedded file.
+/// The parts of `reference` about other files: patterns, logs and events.
 enum FileReference {
   static var sections: [ReferenceSection] { (try? read()) ?? [] }
 

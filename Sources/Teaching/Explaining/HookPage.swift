@@ -1,9 +1,7 @@
 import Scenarios
 package import TableTrace
 
-/// A hook or the cell provider as `explain` shows it.
-///
-/// A hook is a method of a cell or of the view controller.
+/// A hook of a cell or the view controller, or the cell provider, as `explain` shows it.
 package struct HookPage {
   var hook: Message
 
@@ -40,9 +38,7 @@ package struct HookPage {
 }
 
 extension HookPage {
-  /// The hooks by their short names.
-  ///
-  /// A cell and the view controller may have a hook with the same name.
+  /// The hooks by their short names, which a cell and the view controller may share.
   package static let hooks: [(key: String, messages: [Message])] = {
     let all: [(String, Message)] =
       ControllerHook.allCases.map { ($0.rawValue, .controller($0)) }
@@ -60,9 +56,7 @@ extension HookPage {
 }
 
 extension Message {
-  /// Returns the hook with this name, or nil.
-  ///
-  /// Callbacks are not included.
+  /// Returns the hook with this name, or nil for other names and callbacks.
   static func hook(_ word: String) -> Message? {
     guard let message = named(word), case .callback = message else { return named(word) }
     return nil

@@ -46,9 +46,8 @@ package final class KeptTraces: Sendable {
     return lines
   }
 
-  /// Returns the lines without the calls to other recipients.
-  ///
-  /// Nested lines are then indented less.
+  /// Returns the lines without the calls to other recipients, and with less indentation inside
+  /// them.
   private static func lines(_ all: [TraceLine], to recipients: Set<Recipient>) -> [TraceLine] {
     var hidden: [Int] = []
     return all.compactMap { line in

@@ -17,9 +17,7 @@ package struct PastedLine {
   package private(set) var parts: [[String]] = []
   package private(set) var subject = Subject.none
 
-  /// Reads a line, or returns nil if it is none.
-  ///
-  /// A single name is not a line.
+  /// Reads a line, or returns nil for other texts and single names.
   init?(_ text: String) {
     let text = text.drop { $0 == " " }
     guard let first = text.first else { return nil }
@@ -80,9 +78,7 @@ package struct PastedLine {
     }
   }
 
-  /// Returns the values of a text.
-  ///
-  /// A value is a word, a quoted text, or a list in brackets.
+  /// Returns the values of a text: words, quoted texts and lists in brackets.
   private static func values(in text: Substring) -> [String] {
     var values: [String] = []
     var value = ""

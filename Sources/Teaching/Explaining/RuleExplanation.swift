@@ -61,9 +61,7 @@ package struct RuleExplanation {
     }
   }
 
-  /// Returns the certainty of a range, such as `observed`.
-  ///
-  /// If it differs within the range, the versions are included.
+  /// Returns the certainty of a range, such as `observed`, with versions if it differs.
   private static func grades(of range: RuleEntry.VersionRange) -> String {
     let grades = range.grades
     guard grades.count > 1 else { return grades.first?.certainty.rawValue ?? "" }

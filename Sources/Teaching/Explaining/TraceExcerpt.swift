@@ -61,9 +61,7 @@ package struct TraceExcerpt {
 
   package let place: Place
   package let version: SystemVersion
-  /// The lines.
-  ///
-  /// Those that show it may have a mark at their end.
+  /// The lines, with a mark at the end of those that show it.
   package private(set) var lines: [String] = []
   /// The callbacks on all lines of the trace that show it, without repetition.
   package private(set) var callbacks: [Callback] = []

@@ -9,9 +9,7 @@ package struct TraceWord: Sendable {
   /// One or two sentences about its meaning.
   package var sentence: String
 
-  /// All signs and words.
-  ///
-  /// Phases and terms have their own pages.
+  /// All signs and words, except phases and terms.
   package static let all: [TraceWord] = kinds.flatMap(\.self)
 
   /// The signs in front of lines and inside them, without words.
@@ -87,9 +85,7 @@ package struct TraceWord: Sendable {
     )
   }
 
-  /// Returns the sign or word that is meant.
-  ///
-  /// Any number stands for any cell or view.
+  /// Returns the sign or word that is meant, where any number stands for any cell or view.
   package static func named(_ word: String) -> TraceWord? {
     let parts = word.split(separator: "#", omittingEmptySubsequences: false)
     let isNumbered = parts.count == 2 && Int(parts[1]) != nil

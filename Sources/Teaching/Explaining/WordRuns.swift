@@ -36,9 +36,7 @@ package struct WordRuns {
     return seen
   }
 
-  /// Returns the lines without those that the app's callbacks cause.
-  ///
-  /// Calls inside `cellForRowAt` are included.
+  /// Returns the lines without those that the app's callbacks cause, except inside `cellForRowAt`.
   private static func ofTheTable(_ lines: [TraceLine]) -> [TraceLine] {
     var depth: Int?
     return lines.filter { line in

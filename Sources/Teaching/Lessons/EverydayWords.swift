@@ -11,8 +11,6 @@ package enum EverydayWords {
   static let path = FilePath.join(ScenarioFile.folder, "everyday-words.md")
 
   /// The list and its errors.
-  ///
-  /// A test checks that it has none.
   static let read: (list: EverydayWordList?, diagnostics: [Diagnostic]) = {
     guard let file = ShippedFile.at(path) else { return (nil, []) }
     let source = SourceText(path: path, bytes: file.bytes)
@@ -23,9 +21,7 @@ package enum EverydayWords {
     }
   }()
 
-  /// All entries of the list.
-  ///
-  /// Words that differ only in their ending are one entry.
+  /// All entries of the list, each with all words that differ only in their ending.
   package static var table: [EverydayWordList.Entry] { read.list?.entries ?? [] }
 
   /// For the stem of a typed word, the stems of the lessons.

@@ -22,9 +22,7 @@ package struct LessonBook {
       self.isShipped = isShipped
     }
 
-    /// The question that it answers, or nil.
-    ///
-    /// A scenario without a question is not a lesson.
+    /// The question that it answers, or nil for a scenario that is not a lesson.
     package var question: String? { scenario.learn }
 
     /// The question, or the title if there is no question.
@@ -84,9 +82,7 @@ package struct LessonBook {
 }
 
 extension LessonBook {
-  /// Returns a list of the lessons by subject.
-  ///
-  /// Scenarios without a question are only counted.
+  /// Returns a list of the lessons by subject, and the number of other scenarios.
   package func listing(_ ink: Ink) -> String {
     var text = ""
     var others: [[String]] = []

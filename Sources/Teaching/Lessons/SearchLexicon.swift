@@ -60,9 +60,7 @@ struct SearchLexicon {
     return NearMiss.suggestions(for: stem, among: candidates)
   }
 
-  /// The length of the shortest word that is corrected.
-  ///
-  /// Shorter words are similar to too many others.
+  /// The length of the shortest word that is corrected, because shorter words are too similar.
   private static let shortestSlip = 4
   private static let shortestCompound = 8
   private static let shortestPart = 2
@@ -93,8 +91,6 @@ struct SearchLexicon {
   private static let longestCompound = 80
 
   /// Returns whether a text can be part of a compound.
-  ///
-  /// With two letters, it must be a stop word.
   private func isWord(_ text: String) -> Bool {
     if SearchWords.empty.contains(text) || Self.prefixes.contains(text) { return true }
     guard text.count > Self.shortestPart, let stem = SearchWords.stem(text) else { return false }

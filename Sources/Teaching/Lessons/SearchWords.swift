@@ -17,9 +17,7 @@ enum SearchWords {
     "your",
   ]
 
-  /// Returns the stems of a text.
-  ///
-  /// A name counts as one word, and as all words in it.
+  /// Returns the stems of a text, where a name counts as one word and as all words in it.
   static func stems(in text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).flatMap { WordForms(String($0)).stems }
   }

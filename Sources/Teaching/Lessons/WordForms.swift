@@ -1,8 +1,6 @@
 /// The forms of one word that a search compares.
 struct WordForms {
-  /// The stems.
-  ///
-  /// A name counts as one word, and as all words in it.
+  /// The stems, where a name counts as one word and as all words in it.
   let stems: [String]
   let parts: [String]
   /// The word in lowercase if it is a name with inner capitals, or nil.

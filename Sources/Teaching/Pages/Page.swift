@@ -8,9 +8,7 @@ package struct Page {
   package var says: PageText?
   /// The parts below the title.
   package var parts: [PagePart] = []
-  /// The parts that only the whole page shows.
-  ///
-  /// The site folds them.
+  /// The parts that only the whole page shows, and that the site folds.
   package var rest: [PagePart] = []
 
   package init(

@@ -18,9 +18,7 @@ package struct PageText: ExpressibleByStringLiteral {
     self.init(text)
   }
 
-  /// Makes a link to a subject.
-  ///
-  /// `text` replaces its name.
+  /// Makes a link to a subject, with `text` instead of its name if given.
   package init(_ kind: PageSubject.Kind, _ name: String, as text: String? = nil) {
     pieces = [Piece(text: text ?? name, subject: PageSubject(kind, name))]
   }

@@ -8,9 +8,7 @@ package struct AskedQuestion {
   package let choices: Int
   /// The number of the right choice, from 1.
   package let right: Int
-  /// Returns the reply to a choice.
-  ///
-  /// Nil is no choice.
+  /// Returns the reply to a choice, or to no choice if nil.
   package let verdict: (Int?) -> String
 
   /// Returns the questions that are generated from a run.

@@ -14,14 +14,10 @@ package struct QuizMaker {
   ]
   /// The longest trace that is compared with those of other versions.
   private static let mostEvents = 5000
-  /// The most places of one kind that are considered.
-  ///
-  /// A quiz has only one question of each kind.
+  /// The most places of one kind that are considered, because a quiz has one question of each kind.
   private static let placesOfAKind = 25
 
-  /// How much a question teaches.
-  ///
-  /// The numbers matter only for the order.
+  /// How much a question teaches, as a number that matters only for the order.
   private enum Worth {
     static let crash = 8
     static let gate = 6

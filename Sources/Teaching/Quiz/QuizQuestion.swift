@@ -24,15 +24,11 @@ package struct QuizQuestion {
   package var subject: Subject
   /// The right answer first, then the wrong ones.
   package private(set) var choices: [Choice]
-  /// How much the question teaches.
-  ///
-  /// The numbers matter only for the order.
+  /// How much the question teaches, as a number that matters only for the order.
   var worth: Int
   /// Whether the right answer is only a guess.
   var isGuess: Bool
-  /// The kind of question.
-  ///
-  /// A quiz has only one question of each kind.
+  /// The kind of question, each of which occurs only once in a quiz.
   var kind: String
 
   private static let mostChoices = 4
@@ -60,9 +56,7 @@ package struct QuizQuestion {
     }
   }
 
-  /// Shuffles the choices.
-  ///
-  /// The same seed gives the same order.
+  /// Shuffles the choices, always in the same order for the same seed.
   mutating func shuffle(seed: Int) {
     let ranked = choices.map { (rank: StableHash.of("\(seed) \(event) \($0.text)"), choice: $0) }
     choices = ranked.sorted { ($0.rank, $0.choice.text) < ($1.rank, $1.choice.text) }.map(\.choice)

@@ -86,9 +86,7 @@ package struct QuizRun {
     return String(event.text.dropLast(" -> \(answer)".count))
   }
 
-  /// Returns a text that fits on one line.
-  ///
-  /// Dots replace the words at its end.
+  /// Returns a text that fits on one line, with dots for the words at its end.
   private static func shortened(_ text: String) -> String {
     let limit = 120
     guard text.count > limit else { return text }

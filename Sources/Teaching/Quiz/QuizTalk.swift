@@ -36,9 +36,7 @@ package struct QuizTalk {
       + ink.paint(question.subject.text, .bold) + "\n" + choices.joined()
   }
 
-  /// Returns the right answer, the reason, and why the choice is wrong.
-  ///
-  /// Nil is no choice.
+  /// Returns the right answer, the reason, and why the choice is wrong if there is one.
   package func verdict(on choice: Int?, of question: QuizQuestion) -> String {
     let right = question.choices[question.right - 1].text
     var lines: [String] = []

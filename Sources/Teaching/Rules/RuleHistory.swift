@@ -3,15 +3,11 @@ package import TableTrace
 /// The changes from version to version, as `rules --changes` prints them.
 package struct RuleHistory {
   var rules: Set<RuleID>
-  /// The version to show, and those up to the next major version.
-  ///
-  /// Nil shows all.
+  /// The version to show, with those up to the next major version, or nil for all.
   package var version: SystemVersion?
   /// The text for the oldest version, which has no changes.
   var beginning = "the first version; --os without --changes prints its rules"
   /// The first version of a callback, or nil if it is the oldest one.
-  ///
-  /// Earlier versions are omitted.
   var introduced: SystemVersion?
 
   package init(
@@ -65,9 +61,7 @@ package struct RuleHistory {
     return RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
   }
 
-  /// Returns whether the method is introduced later.
-  ///
-  /// Mac Catalyst counts like iOS.
+  /// Returns whether the method is introduced later, where Mac Catalyst counts like iOS.
   private func isAbsent(in release: SystemVersion) -> Bool {
     introduced.map { !release.isAtLeast($0.major, $0.minor) } ?? false
   }

@@ -7,9 +7,7 @@ package struct RuleRecord {
   let version: SystemVersion?
   let words: CertaintyWords?
 
-  /// Makes the record of a rule.
-  ///
-  /// With a version, it has only the range, certainty and word of that version.
+  /// Makes the record of a rule, for only one version if it is given.
   package init(_ entry: RuleEntry, _ version: SystemVersion? = nil, _ words: CertaintyWords? = nil)
   {
     self.entry = entry

@@ -20,9 +20,7 @@ struct CalledInstead {
     } ?? []
   }
 
-  /// The methods that are called instead if a gate fails.
-  ///
-  /// The first implemented one counts.
+  /// The methods called instead if a gate fails, in the order in which they are tried.
   private static let others: [GateID: @Sendable (Callback) -> [Callback]] = [
     .titleNeeded: { callback in
       callback == .titleForFooterInSection ? [.viewForFooterInSection] : [.viewForHeaderInSection]

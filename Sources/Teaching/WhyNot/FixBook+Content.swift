@@ -100,9 +100,7 @@ extension FixContext {
     [.key("sections"), .index(row.section), .key("rows")]
   }
 
-  /// Adds sections up to the one in question.
-  ///
-  /// They have a title if the question is about a title.
+  /// Adds sections up to the one in question, with titles if the question is about a title.
   fileprivate var moreSections: Fix {
     let title =
       callback == .titleForHeaderInSection
@@ -123,9 +121,8 @@ extension FixContext {
   /// The most items that are written individually.
   private static let mostItems = 8
 
-  /// Adds items to the section up to the row in question.
-  ///
-  /// It is empty if the scenario gives only counts.
+  /// Adds items to the section up to the row in question, or empty if the scenario gives only
+  /// counts.
   fileprivate var moreItems: [Fix] {
     guard let items = text.node(at: rows)?.entries,
       items.count <= row.row, row.row - items.count < Self.mostItems

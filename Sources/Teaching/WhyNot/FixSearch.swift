@@ -26,9 +26,7 @@ struct FixSearch {
   /// The number of calls without a fix.
   let missed: Int
 
-  /// The most fixes of a gate that are tried.
-  ///
-  /// Each needs a run.
+  /// The most fixes of a gate that are tried, because each needs a run.
   private static let mostFixes = 8
   /// The most fixes of an exception that are tried.
   private static let mostEndings = 24
@@ -74,9 +72,8 @@ struct FixSearch {
     return judge.verdict?.gate.id != shut.gate.id
   }
 
-  /// Applies a fix and runs.
-  ///
-  /// Returns nil if the fix cannot be applied or makes the scenario invalid.
+  /// Applies a fix and runs, or returns nil if the fix cannot be applied or makes the scenario
+  /// invalid.
   ///
   /// If only other versions of the scenario make it invalid, it is tried without them.
   private func attempt(_ fix: Fix, at place: Place) -> Found? {

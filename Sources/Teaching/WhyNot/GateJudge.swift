@@ -11,9 +11,7 @@ package struct FailedGate {
 
 struct GateBefore {
   var gate: Gate
-  /// Whether the run shows that it holds.
-  ///
-  /// This is not known for a gate that was not reached.
+  /// Whether the run shows that it holds, which is not known for a gate that was not reached.
   var isOpen: Bool
 }
 
@@ -31,9 +29,7 @@ package struct GateJudge {
     chain = GateBook.chain(of: question.callback)
   }
 
-  /// The failed gate of the step in which most gates hold.
-  ///
-  /// An exception is ignored.
+  /// The failed gate of the step in which most gates hold, ignoring an exception.
   package var verdict: FailedGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
     let last = observation.standings.count
@@ -65,9 +61,7 @@ package struct GateJudge {
     return scenario.steps.indices.dropFirst(ending).contains(where: asks)
   }
 
-  /// Returns whether a gate is checked after another one.
-  ///
-  /// If one is nil, it is not.
+  /// Returns whether a gate is checked after another one, or false if one is nil.
   func comes(_ shut: FailedGate?, behind other: FailedGate?) -> Bool {
     let places = [shut, other].map { shut in
       chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
@@ -136,8 +130,6 @@ package struct GateJudge {
   }
 
   /// Returns the number of gates that a step passed.
-  ///
-  /// If several steps are equal, the first counts.
   private func rank(_ shut: FailedGate) -> Int {
     // The first tap of all has nothing to deselect, regardless of where later ones fail.
     guard shut.gate.id != .rowToDeselect else {

@@ -40,9 +40,8 @@ package struct GateObservation {
 
   var count: Int { counts.values.reduce(0, +) }
 
-  /// Returns whether a gate held before or after a step.
-  ///
-  /// It is nil for a gate that is checked only during a call.
+  /// Returns whether a gate held before or after a step, or nil for a gate that is checked only
+  /// during a call.
   func isOpen(_ gate: Int, in step: Int) -> Bool? {
     let known = [step - 1, step].compactMap { place -> Bool? in
       guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {

@@ -10,9 +10,7 @@ struct GateWatch {
   /// The number of lines after the previous step.
   private var seen = 0
 
-  /// Watches callbacks that every step can cause.
-  ///
-  /// The gates of others are reported during calls.
+  /// Watches callbacks that every step can cause, because others report their gates during calls.
   init(_ callbacks: [Callback]) {
     chains = callbacks.filter { CallbackCause.of($0).keywords.isEmpty }
       .map { ($0, GateBook.chain(of: $0)) }

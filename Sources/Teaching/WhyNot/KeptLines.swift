@@ -5,9 +5,7 @@ struct KeptLines {
   /// The original number of each line, from 1, or nil for a new line.
   private var originals: [Int?] = []
 
-  /// Compares a text with its original.
-  ///
-  /// A changed line keeps its number.
+  /// Compares a text with its original, where a changed line keeps its number.
   init(_ text: SourceText, of original: SourceText) {
     let changes = LineChanges(from: TextLines(original).all, to: TextLines(text).all)
     for piece in changes.pieces {

@@ -8,9 +8,7 @@ struct LeftOutCall {
   /// A sentence about what the simulation does, and how sure that is.
   let sentence: String
 
-  /// Makes it for a guess.
-  ///
-  /// `says` is a sentence without a full stop.
+  /// Makes it for a guess, with a sentence without a full stop.
   private init(guess rule: RuleID, says: String) {
     self.rule = rule
     sentence = "\(says). This is a guess (\(rule.rawValue)): a device may call it here."
@@ -24,9 +22,8 @@ struct LeftOutCall {
       + "No evidence from \(version) rules that out (\(rule.rawValue))."
   }
 
-  /// Returns the calls of a callback that the simulation leaves out.
-  ///
-  /// Returns nil if there are none, or if evidence shows that the version does not make them.
+  /// Returns the calls of a callback that the simulation leaves out and the version may make, or
+  /// nil.
   static func about(
     _ question: WhyNotQuestion,
     in scenario: Scenario,
@@ -62,9 +59,7 @@ struct LeftOutCall {
     }?.made
   }
 
-  /// Returns the calls of a view controller's method that the simulation leaves out.
-  ///
-  /// Returns nil if there are none, or if the value is not a guess.
+  /// Returns the calls of a view controller's method that the simulation leaves out, or nil.
   static func about(
     _ hook: ControllerHook,
     in scenario: Scenario,
@@ -128,8 +123,6 @@ extension ScenarioStep {
 }
 
 /// A sink that records the rules that left out a call.
-///
-/// It is a class, like every sink.
 private final class LeftOutWitness: ListeningSink {
   /// The step in question, from 1, or nil for all steps.
   private let wanted: Int?

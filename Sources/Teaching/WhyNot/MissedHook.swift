@@ -138,8 +138,6 @@ extension ControllerHook {
 }
 
 /// A sink that counts the calls of one method of the view controller.
-///
-/// It is a class, like every sink.
 private final class HookWitness: ListeningSink {
   private let hook: ControllerHook
   private(set) var step = 0

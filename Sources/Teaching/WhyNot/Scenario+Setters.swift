@@ -11,9 +11,7 @@ struct ClientSetter {
 }
 
 extension Scenario {
-  /// Returns the steps that set a client, in order.
-  ///
-  /// Only the data source and the delegate can be set.
+  /// Returns the steps that set the data source or the delegate, in order.
   func setters(of recipient: Recipient) -> [ClientSetter] {
     steps.enumerated().flatMap { place, step in
       step.withInner.compactMap { step in

@@ -42,9 +42,7 @@ package struct WhyNotAnswer {
   /// The most gates that are fixed one after the other.
   private static let mostGates = 6
 
-  /// Searches for the failed gate.
-  ///
-  /// `version` is that of the unchanged scenario.
+  /// Searches for the failed gate, in the version of the unchanged scenario.
   package init(
     _ question: WhyNotQuestion,
     _ scenario: Scenario,

@@ -57,9 +57,7 @@ package struct WhyNotQuestion {
     }
   }
 
-  /// Returns whether a failed gate may prevent the call.
-  ///
-  /// A gate without a row may.
+  /// Returns whether a failed gate, with or without a row, may prevent the call.
   func isMet(by gate: ClosedGate) -> Bool {
     guard let place, let row = gate.row, !isAboutSections else { return true }
     // If a callback returns another row, the gate is about the row for which it was called.

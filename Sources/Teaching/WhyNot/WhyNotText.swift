@@ -117,9 +117,7 @@ package struct WhyNotText {
     return [[asks ? "  tried by" : "  in step", quote(step, of: finding)]]
   }
 
-  /// Returns a step with its line in the unchanged file.
-  ///
-  /// A step that a fix added has no line.
+  /// Returns a step with its line in the unchanged file, if it has one there.
   private func quote(_ step: ScenarioStep, of finding: WhyNotAnswer.Finding) -> String {
     line(step.line, of: finding).map { "\(path):\($0): \(step.text)" } ?? "the added '\(step.text)'"
   }

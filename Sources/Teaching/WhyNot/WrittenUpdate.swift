@@ -79,9 +79,7 @@ extension UpdateOperation {
   /// The keyword of the call, such as `insertRows`.
   var word: String { String(call.prefix { $0 != " " }) }
 
-  /// The numbers of its row or section.
-  ///
-  /// For a move, these are elsewhere.
+  /// The numbers of its row or section, or none for a move.
   fileprivate var target: [Int?] {
     switch self {
     case .insertRow(let path), .deleteRow(let path), .reloadRow(let path): [path.section, path.row]

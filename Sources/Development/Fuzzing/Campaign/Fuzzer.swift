@@ -24,7 +24,7 @@ package struct Fuzzer: Sendable {
   private static let findingsOfAKind = 3
   /// How many smaller inputs are tried for a finding.
   ///
-  /// Slow inputs get fewer attempts.
+  /// Slow inputs get fewer.
   private static let attempts = (quick: 600, slow: 40)
 
   /// The time limit for shrinking one finding, in seconds.
@@ -79,9 +79,7 @@ package struct Fuzzer: Sendable {
     return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
-  /// Runs a portion of the inputs in parallel.
-  ///
-  /// The findings are in the order of the inputs.
+  /// Runs a portion of the inputs in parallel, and returns failures in the order of the inputs.
   private func failures(
     of numbers: Range<Int>,
     until end: ContinuousClock.Instant

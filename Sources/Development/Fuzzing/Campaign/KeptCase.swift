@@ -13,9 +13,7 @@ package struct KeptCase: Sendable {
     self.exits = exits
   }
 
-  /// The contents of `case.json`.
-  ///
-  /// The input consists of all other files of the folder.
+  /// The contents of `case.json`, while all other files of the folder are the input.
   private struct Description: Codable {
     var kind: FuzzInput.Kind
     var subject: String

@@ -61,9 +61,7 @@ package struct ChildRun: Sendable {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
-  /// Reads until the end of the output.
-  ///
-  /// Returns false if the time is over before that.
+  /// Reads until the end of the output, or returns false if the time is over before that.
   private mutating func read(_ pipe: Int32, limits: RunLimits) -> Bool {
     let end = ContinuousClock.now + .seconds(limits.clockSeconds)
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -131,17 +129,13 @@ package struct ChildRun: Sendable {
 }
 
 package struct RunLimits: Sendable {
-  /// The limit on processor time, in seconds.
-  ///
-  /// Unlike elapsed time, other programs do not change it.
+  /// The limit on processor time, in seconds, which other programs do not affect.
   package var processorSeconds = 2.0
   /// The limit on elapsed time, in seconds, for a run that waits.
   package var clockSeconds = 30.0
   /// The limit on resident memory, in bytes.
   package var memory = 200_000_000
-  /// The limit on address space, in bytes.
-  ///
-  /// It stops a run that allocates memory too quickly.
+  /// The limit on address space, in bytes, which stops a run that allocates memory too quickly.
   package var addressSpace = 4_000_000_000
 
   /// Makes the default limits.

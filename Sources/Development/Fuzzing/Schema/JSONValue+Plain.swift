@@ -2,9 +2,7 @@ import Foundation
 package import Scenarios
 
 extension JSONValue {
-  /// The value as YAML in block style with sorted keys.
-  ///
-  /// Texts are quoted only if necessary.
+  /// The value as YAML in block style with sorted keys, and quotes only if necessary.
   package var plain: String {
     isScalar ? plainScalar + "\n" : block(indent: "")
   }

@@ -1,6 +1,4 @@
-/// Makes texts that match a regular expression.
-///
-/// It supports the part of the syntax that our schema uses.
+/// Makes texts that match a regular expression of the kind that our schema uses.
 struct PatternSampler: Sendable {
   private indirect enum Piece: Sendable {
     case characters([Character])

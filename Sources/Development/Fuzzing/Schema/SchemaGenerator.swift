@@ -1,8 +1,6 @@
 package import Scenarios
 
-/// Makes values that a JSON Schema accepts.
-///
-/// The same seed makes the same values.
+/// Makes values that a JSON Schema accepts, and the same values for the same seed.
 package struct SchemaGenerator: Sendable {
   package enum Numbers: Sendable {
     /// Small numbers, which a table of a few rows can use.
@@ -61,9 +59,7 @@ package struct SchemaGenerator: Sendable {
     }
   }
 
-  /// Makes a value of one of several choices.
-  ///
-  /// Far below the root, only simple choices are used.
+  /// Makes a value of one of several choices, and only of a simple one far below the root.
   private func choice(
     _ choices: [JSONValue],
     _ depth: Int,
@@ -111,9 +107,8 @@ package struct SchemaGenerator: Sendable {
     return .object(result)
   }
 
-  /// Returns the possible keys of an object with the schemas of their values.
-  ///
-  /// Each pattern gives a few keys.
+  /// Returns the possible keys of an object with the schemas of their values, a few for each
+  /// pattern.
   private func members(_ schema: JSONValue, _ random: inout SeededGenerator) -> [String: JSONValue]
   {
     var members: [String: JSONValue] = [:]

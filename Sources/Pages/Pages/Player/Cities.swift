@@ -2,9 +2,7 @@
 ///
 /// A row has the same city in each player.
 enum Cities {
-  /// The cities of the rows that exist before the first update.
-  ///
-  /// After the last, the list repeats.
+  /// The cities of the rows that exist before the first update, which repeat after the last.
   static let first = [
     "Amsterdam – Netherlands", "Buenos Aires – Argentina", "Cape Town – South Africa",
     "Dublin – Ireland", "Edinburgh – Scotland", "Florence – Italy", "Geneva – Switzerland",
@@ -20,14 +18,10 @@ enum Cities {
     "Fukuoka – Japan", "Granada – Spain", "Havana – Cuba",
   ]
 
-  /// Returns the city of a row that existed before the first update.
-  ///
-  /// The number counts from 0 over all sections.
+  /// Returns the city of a row before the first update, by its number from 0 over all sections.
   static func city(ofRow number: Int) -> String { at(number, of: first) }
 
-  /// Returns the city of an inserted row.
-  ///
-  /// The number counts from 0.
+  /// Returns the city of an inserted row, by its number from 0.
   static func city(ofInserted number: Int) -> String { at(number, of: inserted) }
 
   private static func at(_ place: Int, of cities: [String]) -> String {

@@ -13,9 +13,7 @@ package struct PlayedRun {
   package let version: SystemVersion
   /// The lines of the trace, numbered as in `step`.
   package let lines: [TraceLine]
-  /// The number of events.
-  ///
-  /// Events above the limit have no line.
+  /// The number of all events, including those without a line because of the limit.
   package let eventCount: Int
   package let outcome: ScenarioRunner.Outcome
   /// The titles of the cells whose text the scenario does not give.
@@ -28,9 +26,7 @@ package struct PlayedRun {
   /// The lines with the failed gates between them, or empty for an animation.
   private let gated: [TraceLine]
 
-  /// Runs a scenario for a page or an animation.
-  ///
-  /// At most `limit` events are kept.
+  /// Runs a scenario for a page or an animation, and keeps at most `limit` events.
   package init(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -70,9 +66,7 @@ package struct PlayedRun {
   /// The states of the table, without repetition.
   var tables: [TableState] { records.tables }
 
-  /// Returns the state after an event.
-  ///
-  /// The number counts from 1.
+  /// Returns the state after an event, by its number from 1.
   func table(after event: Int) -> TableState {
     records.tables[records.events[event - 1].after]
   }
@@ -99,9 +93,7 @@ package struct PlayedRun {
     return .object(value)
   }
 
-  /// The records of JSON Lines.
-  ///
-  /// The record of an event includes the gates that fail after it.
+  /// The records of JSON Lines, in which an event includes the gates that fail after it.
   private var events: [JSONValue] {
     let gates = closedGates
     return records.events.enumerated().compactMap { place, event in

@@ -3,18 +3,14 @@ import Scenarios
 import ShippedLibrary
 package import Teaching
 
-/// A page that plays traces, in one file.
-///
-/// It needs no network.
+/// A page that plays traces, in one file that needs no network.
 package struct PlayerPage {
   /// The first lines of every page, which identify the file.
   package static let mark = "<!doctype html>\n<!-- a player of tabletrace -->\n"
   /// The folder of the page's code in the repository.
   private static let folder = "Sources/Pages/Player"
   private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
-  /// The scripts in their order.
-  ///
-  /// Each uses the previous ones.
+  /// The scripts in their order, in which each uses the previous ones.
   private static let scripts = [
     "elements", "records", "words", "captions", "caption", "rows", "titles", "cells", "picture",
     "motion", "calls", "reasons", "whynot", "table", "quiz", "transport", "keys", "player",
@@ -24,9 +20,7 @@ package struct PlayerPage {
     /// A complete page with keyboard control.
     case alone
     case inside
-    /// A part of another page.
-    ///
-    /// It plays automatically and shows no reasons.
+    /// A part of another page, which plays automatically and shows no reasons.
     case film
   }
 
@@ -67,9 +61,7 @@ package struct PlayerPage {
     """
   }
 
-  /// The player.
-  ///
-  /// A lesson shows it between its idea and its takeaway.
+  /// The player, which a lesson shows between its idea and its takeaway.
   private var content: String {
     guard let lesson else {
       return Self.section(document, id: "player", level: 1, place: .alone)

@@ -6,8 +6,6 @@ import TableTrace
 /// A title is the name of the item, or a city if the scenario gives only the number of rows. A cell
 /// keeps its title until the app fills it for another row. A row keeps its city through inserts,
 /// deletes, moves and reloads.
-///
-/// It is a class, like every sink.
 final class ShownItems: PassingSink {
   /// A title that a cell gets.
   struct Title: Equatable {
@@ -35,8 +33,6 @@ final class ShownItems: PassingSink {
   private let scenario: Scenario
   private let hasOwnTexts: Bool
   /// The number of rows above each section at the beginning.
-  ///
-  /// Huge sums wrap around.
   private let rowsAbove: [Int]
   /// Returns the number of events so far, or nil if no more events are shown.
   private let eventCount: () -> Int?

@@ -2,9 +2,7 @@ import Project
 import Reports
 import Teaching
 
-/// The pages of exceptions, and their list.
-///
-/// Each text has a page, because people search for texts.
+/// The list of exceptions, and a page for each text, because people search for texts.
 struct ExceptionSitePages {
   private struct Item {
     var name: String
@@ -98,9 +96,7 @@ struct ExceptionSitePages {
     return words.joined(separator: " ") + "…"
   }
 
-  /// Returns the first sentence of a text and its last words.
-  ///
-  /// Both are necessary if another text begins in the same way.
+  /// Returns the first sentence and the last words of a text that begins like another one.
   private static func ends(of text: String) -> String {
     let last = text.split(separator: " ").suffix(8).joined(separator: " ")
     return "\(firstSentence(of: text)). … \(last)"

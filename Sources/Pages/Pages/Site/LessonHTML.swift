@@ -26,9 +26,7 @@ enum LessonHTML {
     return "<table class=\"words\">\n<tbody>\n\(rows.joined())</tbody>\n</table>\n"
   }
 
-  /// Returns the answers to choose from.
-  ///
-  /// Each opens to show whether it is right.
+  /// Returns the answers to choose from, each of which opens to show whether it is right.
   static func choices(of question: CourseQuestion, named name: String) -> String {
     let items = question.choices.map { choice in
       let reply = choice.reply.map { " " + line($0) } ?? ""

@@ -1,9 +1,7 @@
 import Reports
 import Teaching
 
-/// The list of the lessons.
-///
-/// Each has a link and its questions.
+/// The list of the lessons, each with a link and its questions.
 struct LessonListPage {
   let maker: SitePageMaker
   let course: Course

@@ -7,8 +7,7 @@ struct PageHTML {
   let path: String
   let places: SitePlaces
 
-  /// Returns pages below one heading: the parts of the first page, then each other page with its
-  /// own heading.
+  /// Returns the parts of the first page, then the other pages with their own headings.
   ///
   /// The parts that the tool prints only with `--all` are folded.
   func body(title: String, _ pages: [Page]) throws(SitePage.Problem) -> String {
@@ -87,9 +86,9 @@ struct PageHTML {
       """
   }
 
-  /// Returns the content of a page below its title.
+  /// Returns the content of a page below its title, with headings from a level.
   ///
-  /// `level` is the level of its headings. The parts after the short part are folded, one by one.
+  /// The parts after the short part are folded, one by one.
   private func content(
     of page: Page,
     level: Int,
@@ -188,9 +187,7 @@ struct PageHTML {
     return "<ol>\n\(items.joined())</ol>\n"
   }
 
-  /// Returns rows as a table.
-  ///
-  /// A single row of more than two cells becomes one line.
+  /// Returns rows as a table, or as one line for a single row of more than two cells.
   private func table(_ rows: [[PageText]]) -> String {
     if rows.count == 1, let row = rows.first, row.count > 2 {
       return "<p class=\"quiet\">\(row.map(html).joined(separator: " · "))</p>\n"

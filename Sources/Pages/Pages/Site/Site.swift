@@ -143,9 +143,7 @@ extension Site {
   /// A file with its path from the root of the site.
   package typealias File = (path: String, bytes: [UInt8])
 
-  /// Returns all files.
-  ///
-  /// If `baseURL` is nil, the pages do not name their own addresses.
+  /// Returns all files, which name their own addresses if `baseURL` is not nil.
   package func files(baseURL: String?) -> [File] {
     let frame = SiteFrame(baseURL: baseURL)
     let pictures = Handbook.pictures.map { picture in

@@ -41,9 +41,7 @@ struct SiteFrame {
       """
   }
 
-  /// Returns the tags that describe a page for search engines and previews.
-  ///
-  /// Addresses are included only if the site's own address is known.
+  /// Returns the description of a page for search engines and previews, with known addresses.
   private func description(of page: SitePage) -> String {
     let summary = XMLText.attribute(Self.summary(of: page))
     var text = "<meta name=\"description\" content=\"\(summary)\">\n"
@@ -75,9 +73,8 @@ struct SiteFrame {
     XMLText.attribute(SiteLinks.link(from: page.path, to: target))
   }
 
-  /// Returns the style sheets and scripts of a page.
-  ///
-  /// Only a page with a player loads the player's.
+  /// Returns the style sheets and scripts of a page, with the player's only if the page has a
+  /// player.
   private static func resources(of page: SitePage) -> String {
     let styles = (page.needsPlayer ? ["player.css"] : []) + ["style.css"]
     var scripts = page.needsPlayer ? ["player.js"] : []

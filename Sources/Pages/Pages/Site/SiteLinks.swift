@@ -1,12 +1,8 @@
 import Reports
 
-/// Links of the site.
-///
-/// They are relative to their page, so that they work when opened from a disk.
+/// Links of the site, which are relative so that they work when opened from a disk.
 enum SiteLinks {
-  /// Returns the relative link from a page to another.
-  ///
-  /// Both are paths from the root of the site. The target may have an anchor.
+  /// Returns the relative link from a page to another, both given as paths from the root.
   static func link(from page: String, to target: String) -> String {
     let folders = page.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)

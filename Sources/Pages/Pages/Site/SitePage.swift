@@ -4,9 +4,7 @@ package struct SitePage: Sendable {
   var path: String
   var title: String
   var section: SiteSection
-  /// The HTML of the main element, with one `h1`.
-  ///
-  /// Links are made by ``SiteLinks``.
+  /// The HTML of the main element, with one `h1` and links from ``SiteLinks``.
   var body: String
   /// Whether the page plays a trace and needs the player's code.
   var needsPlayer = false

@@ -3,9 +3,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The path of the page about each subject, from the root of the site.
-///
-/// A path may have an anchor.
+/// The path of the page about each subject, from the root of the site, maybe with an anchor.
 struct SitePlaces: Sendable {
   private let scenarios: Set<String>
   private let course: Course
@@ -71,9 +69,7 @@ struct SitePlaces: Sendable {
 }
 
 extension SitePlaces {
-  /// All names with their paths.
-  ///
-  /// If a name has several meanings, the most frequent one counts.
+  /// All names with their paths, by the most frequent meaning of each name.
   private var names: [String: String] {
     let callbacks = Callback.allCases.flatMap { callback -> [(String, PageSubject)] in
       let subject = PageSubject(.callback, callback.facts.key)

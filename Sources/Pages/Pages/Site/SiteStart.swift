@@ -3,9 +3,7 @@ import Teaching
 
 /// The first page of the site, and the search page.
 struct SiteStart {
-  /// The common questions on the first page.
-  ///
-  /// `number` is the question of the course that answers it.
+  /// The common questions on the first page, with the numbers of questions of the course.
   private static let questions: [(asks: String, says: String, number: String)] = [
     (
       "Why is heightForRow called 300 times?",
@@ -96,9 +94,7 @@ struct SiteStart {
     XMLText.attribute(SiteLinks.link(from: SiteSection.start.path, to: target))
   }
 
-  /// The search page.
-  ///
-  /// Each page has the search field at its top.
+  /// The search page, which shows results for the search field of every page.
   static let search = SitePage(
     path: SiteFrame.searchPath,
     title: "Search",

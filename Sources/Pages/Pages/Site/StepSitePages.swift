@@ -48,9 +48,8 @@ struct StepSitePages {
     )
   }
 
-  /// Returns the lessons that use each step and query.
-  ///
-  /// Each lesson runs once under each version.
+  /// Returns the lessons that use each step and query, and runs each lesson once under each
+  /// version.
   static func sightings(
     in book: LessonBook,
     jobs: Int

@@ -8,15 +8,11 @@ extension Client {
 
   /// Implements `tableView(_:cellForRowAt:)`, which returns the cell of a row, made or dequeued by
   /// the table.
-  ///
-  /// Nil causes an exception.
   public mutating func cellForRowAt(_ body: @escaping RowMethod<Cell?>) {
     self[.cellForRowAt] = .rowCell(body)
   }
 
-  /// Implements `numberOfSections(in:)`, which returns the number of sections.
-  ///
-  /// Without it, there is one section.
+  /// Implements `numberOfSections(in:)`, which returns the number of sections, by default one.
   public mutating func numberOfSections(_ body: @escaping TableMethod<Int>) {
     self[.numberOfSections] = .integer(Handler.table(body))
   }

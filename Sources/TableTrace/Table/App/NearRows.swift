@@ -1,6 +1,4 @@
-/// The rows in the bounds of a table, and a few above and below.
-///
-/// They are found without calling the app.
+/// The rows in the bounds of a table, and a few above and below, found without calling the app.
 struct NearRows {
   private(set) var found: (rows: [TableState.RowRun], far: TableState.FarRows?) = ([], nil)
 

@@ -2,9 +2,7 @@
 public struct TableProperties: Hashable, Sendable {
   /// A height, which may be `automaticDimension`.
   public enum Height: Hashable, Sendable {
-    /// `automaticDimension`.
-    ///
-    /// Up to iOS 10, this is the built-in default.
+    /// `automaticDimension`, or the built-in default up to iOS 10.
     case automatic
     case points(Double)
   }
@@ -21,9 +19,7 @@ public struct TableProperties: Hashable, Sendable {
   public var estimatedSectionHeaderHeight: Height
   /// `estimatedSectionFooterHeight`.
   public var estimatedSectionFooterHeight: Height
-  /// `sectionHeaderTopPadding`, from iOS 15.
-  ///
-  /// Automatic is treated as 0.
+  /// `sectionHeaderTopPadding`, from iOS 15, with automatic treated as 0.
   public var sectionHeaderTopPadding = Height.automatic
   /// The height of `tableHeaderView`, or nil for none.
   public var tableHeaderViewHeight: Double?

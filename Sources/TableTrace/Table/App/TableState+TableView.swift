@@ -126,9 +126,8 @@ extension Content {
 }
 
 extension TableState.Heights {
-  /// Counts known and estimated heights.
-  ///
-  /// Returns nil if the heights are not loaded, or if there are too many sections.
+  /// Counts known and estimated heights, or returns nil if the heights are not loaded, or if there
+  /// are too many sections.
   fileprivate init?(_ content: borrowing Content) {
     guard content.areHeightsKnown else { return nil }
     for section in content.sections {

@@ -32,9 +32,7 @@ package struct TableState: Hashable, Sendable {
     /// The height, in points, or nil during a re-query of heights.
     package var height: Double?
     package var isGuess = false
-    /// Whether the cell was last set selected.
-    ///
-    /// This may differ from the table's selection.
+    /// Whether the cell was last set selected, which may differ from the table's selection.
     package var isSelected = false
     /// Whether the cell was last set highlighted.
     package var isHighlighted = false

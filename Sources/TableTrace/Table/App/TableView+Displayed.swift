@@ -1,10 +1,6 @@
-/// The app's queries for what is visible.
-///
-/// Some of them run a pending layout first.
+/// The app's queries for what is visible, some of which run a pending layout.
 extension TableView {
-  /// Returns the visible cells in row order (`visibleCells`).
-  ///
-  /// Runs a pending layout first.
+  /// Returns the visible cells in row order (`visibleCells`), after a pending layout.
   public func visibleCells() throws(UIKitException) -> [Cell] {
     warnOfAccess(Self.visibleCellsWarning)
     try layoutIfNeeded()
@@ -51,9 +47,8 @@ extension TableView {
   /// Returns whether the loaded table has a row.
   package func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 
-  /// Returns the cell of a visible or prepared row, or nil (`cellForRow(at:)`).
-  ///
-  /// It runs a pending layout first.
+  /// Returns the cell of a visible or prepared row, or nil (`cellForRow(at:)`), after a pending
+  /// layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     warnOfAccess(Self.cellForRowWarning)
     // Inside the first re-query, the table is not loaded yet and starts to load again.
@@ -62,25 +57,22 @@ extension TableView {
     return cell(at: path) ?? screen.preparedCell(at: path)
   }
 
-  /// Returns the row of a visible or prepared cell, or nil (`indexPath(for:)`).
-  ///
-  /// It runs a pending layout first.
+  /// Returns the row of a visible or prepared cell, or nil (`indexPath(for:)`), after a pending
+  /// layout.
   public func indexPath(for cell: Cell) throws(UIKitException) -> IndexPath? {
     if content.isEmpty, !progress.hasLaidOut { return nil }
     try layoutIfNeeded()
     return screen.row(of: cell)
   }
 
-  /// Returns a section's visible header, or nil (`headerView(forSection:)`).
-  ///
-  /// Only a `UITableViewHeaderFooterView` is returned.
+  /// Returns a section's visible `UITableViewHeaderFooterView` as header, or nil
+  /// (`headerView(forSection:)`).
   public func headerView(forSection section: Int) throws(UIKitException) -> SectionView? {
     try view(.header, section)
   }
 
-  /// Returns a section's visible footer, or nil (`footerView(forSection:)`).
-  ///
-  /// Only a `UITableViewHeaderFooterView` is returned.
+  /// Returns a section's visible `UITableViewHeaderFooterView` as footer, or nil
+  /// (`footerView(forSection:)`).
   public func footerView(forSection section: Int) throws(UIKitException) -> SectionView? {
     try view(.footer, section)
   }

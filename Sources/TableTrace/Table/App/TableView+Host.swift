@@ -31,17 +31,13 @@ extension TableView {
     try trigger(.window, profile[ChangeRules.windowChange], rule: .windowChange)
   }
 
-  /// Returns the table to a window that it had left.
-  ///
-  /// Its data stays valid.
+  /// Returns the table, with its data, to a window that it had left.
   package func returnToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
     try trigger(.window, .none, rule: .windowChange)
   }
 
-  /// Removes the table from its window.
-  ///
-  /// A touch on the table ends.
+  /// Removes the table from its window, which ends a touch on the table.
   package func removeFromWindow() throws(UIKitException) {
     try endTouch(by: .touchLeavesWindow)
     resignFirstResponder()

@@ -11,9 +11,7 @@ extension TableView {
     viewport.offset = -properties.contentInset.top
   }
 
-  /// Sets properties of a table in use.
-  ///
-  /// The next layout queries again what depends on them.
+  /// Sets properties of a table in use, and queries what depends on them in the next layout.
   public func set(_ properties: TableProperties) throws(UIKitException) {
     var properties = properties.known(to: profile.version)
     let inset = properties.contentInset

@@ -2,9 +2,8 @@
 ///
 /// A table without data loads it first.
 extension TableView {
-  /// Returns the rectangle of a section, in points (`rect(forSection:)`).
-  ///
-  /// It is empty if the section does not exist.
+  /// Returns the rectangle of a section, in points (`rect(forSection:)`), or empty if the section
+  /// does not exist.
   public func rect(forSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
@@ -49,9 +48,8 @@ extension TableView {
     return section == 0 && header.isGap ? header.height : 0
   }
 
-  /// Returns the rectangle of a section's footer, in points (`rectForFooter(inSection:)`).
-  ///
-  /// It is empty if the section does not exist.
+  /// Returns the rectangle of a section's footer, in points (`rectForFooter(inSection:)`), or empty
+  /// if the section does not exist.
   public func rectForFooter(inSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
@@ -163,9 +161,8 @@ extension TableView {
     return max(top, bottom - 1)
   }
 
-  /// Loads heights.
-  ///
-  /// With estimates, it runs a pending layout first, so that visible rows have real heights.
+  /// Loads heights, after a pending layout if there are estimates, so that visible rows have real
+  /// heights.
   private func loadSettledGeometry() throws(UIKitException) {
     let estimatesSections = SectionEnd.allCases.contains { end in
       switch sectionHeightMode(end) {

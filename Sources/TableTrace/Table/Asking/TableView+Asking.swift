@@ -1,6 +1,4 @@
-/// The calls to clients.
-///
-/// Every call goes through ``run(_:_:answer:)``, which reports it.
+/// The calls to clients, all of which go through ``run(_:_:answer:)``, which reports them.
 extension TableView {
   /// The most nested calls.
   ///
@@ -54,9 +52,7 @@ extension TableView {
     return value
   }
 
-  /// Queries a count or a level.
-  ///
-  /// Returns nil if the callback is not implemented.
+  /// Queries a count or a level, or returns nil if the callback is not implemented.
   func askInteger(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -66,9 +62,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { .integer($0) }
   }
 
-  /// Queries a number of points.
-  ///
-  /// Returns nil if the callback is not implemented.
+  /// Queries a number of points, or returns nil if the callback is not implemented.
   func askPoints(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -78,9 +72,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { Answer(points: $0) }
   }
 
-  /// Queries the points of a row.
-  ///
-  /// Returns nil if the callback is not implemented.
+  /// Queries the points of a row, or returns nil if the callback is not implemented.
   func askPoints(
     _ callback: Callback,
     of path: IndexPath,
@@ -94,9 +86,7 @@ extension TableView {
     }
   }
 
-  /// Queries the cell of a row.
-  ///
-  /// Returns nil if the callback is not implemented or returns nil.
+  /// Queries the cell of a row, or returns nil if it is missing or returns nil.
   func askCell(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Cell? {
     let call = Call(.cellForRowAt, .row(path), rule: rule)
     if case .rowCell(let body)? = clients[.cellForRowAt] {
@@ -113,9 +103,7 @@ extension TableView {
     cell.map { .cell($0, cells.origin(of: $0)) } ?? .none
   }
 
-  /// Queries a Boolean.
-  ///
-  /// Returns nil if the callback is not implemented.
+  /// Queries a Boolean, or returns nil if the callback is not implemented.
   @discardableResult
   func askFlag(
     _ callback: Callback,
@@ -126,9 +114,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { .flag($0) }
   }
 
-  /// Queries a text.
-  ///
-  /// Returns nil if the callback is not implemented or returns nil.
+  /// Queries a text, or returns nil if it is missing or returns nil.
   func askText(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -140,9 +126,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Queries several texts.
-  ///
-  /// Returns nil if the callback is not implemented or returns nil.
+  /// Queries several texts, or returns nil if it is missing or returns nil.
   @discardableResult
   func askTexts(
     _ callback: Callback,
@@ -155,9 +139,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Queries a view.
-  ///
-  /// Returns nil if the callback is not implemented or returns nil.
+  /// Queries a view, or returns nil if it is missing or returns nil.
   func askView(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -169,9 +151,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Queries a row.
-  ///
-  /// Returns the given row if the callback is not implemented.
+  /// Queries a row, or returns the given row if the callback is not implemented.
   func askRow(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -184,9 +164,7 @@ extension TableView {
     } ?? absent
   }
 
-  /// Queries a context menu.
-  ///
-  /// Returns nil if the callback is not implemented or returns nil.
+  /// Queries a context menu, or returns nil if it is missing or returns nil.
   func askMenu(
     _ callback: Callback,
     _ arguments: Arguments,

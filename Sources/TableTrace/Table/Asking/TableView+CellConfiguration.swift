@@ -1,8 +1,6 @@
 /// Cells that update their configuration when their state changes.
 extension TableView {
-  /// Sets how a cell updates its configuration.
-  ///
-  /// Ignores what the version does not have.
+  /// Sets how a cell updates its configuration, as far as the version supports it.
   package func setConfigurationHooks(_ hooks: [CellHook], of cell: Cell) {
     let known = profile[CellRules.configurationUpdate].filter(hooks.contains)
     guard !known.isEmpty || !cells.configurationHooks.isEmpty else { return }

@@ -16,9 +16,7 @@ extension TableView {
     show(.didTransition, .hookState(cell, [state.text]), rule: rule)
   }
 
-  /// Reports the hooks of a cell whose row opens.
-  ///
-  /// From iOS 11, there are none.
+  /// Reports the hooks of a cell whose row opens, up to iOS 10.
   func showOpening(of open: OpenRow) {
     guard profile[EditingRules.cellConfirmation], let cell = open.cell else { return }
     if open.isSwipe {
@@ -29,9 +27,7 @@ extension TableView {
     showTransition(of: cell, into: state, rule: .cellConfirmation)
   }
 
-  /// Reports the hooks of a cell whose row closes.
-  ///
-  /// After the minus sign, there are none.
+  /// Reports the hooks of a cell whose row closes after a swipe.
   func showClosing(of open: OpenRow) {
     guard profile[EditingRules.cellConfirmation], open.isSwipe, let cell = open.cell,
       screen.rows.contains(where: { $0.cell == cell })

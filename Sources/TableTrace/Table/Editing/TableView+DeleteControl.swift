@@ -38,9 +38,7 @@ extension TableView {
     return nil
   }
 
-  /// Returns whether a row shows a control.
-  ///
-  /// If not, reports the failed gate.
+  /// Returns whether a row shows a control, and reports the failed gate if not.
   private func hasControl(_ style: EditingStyle, at path: IndexPath) -> Bool {
     guard let gate = gateOfControl(style, at: path) else { return true }
     let rule: RuleID = style == .insert ? .insertControl : .deleteControl
@@ -48,9 +46,7 @@ extension TableView {
     return false
   }
 
-  /// Queries the buttons that the minus sign reveals.
-  ///
-  /// Returns nil if there are none.
+  /// Queries the buttons that the minus sign reveals, or returns nil if there are none.
   private func askButtonsOfDeleteControl(
     _ path: IndexPath
   ) throws(UIKitException) -> OpenRow.Buttons? {
@@ -99,9 +95,7 @@ extension TableView {
     return try askText(callback, .row(path), rule: rule) ?? ""
   }
 
-  /// Queries the actions behind a row.
-  ///
-  /// Returns nil if the callback is missing or returns nil.
+  /// Queries the actions behind a row, or returns nil if it is missing or returns nil.
   func askActions(
     _ callback: Callback,
     _ path: IndexPath,

@@ -72,9 +72,7 @@ extension TableView {
     cells[cell].controls = controls
   }
 
-  /// Returns whether a row shows the reorder control.
-  ///
-  /// Queries it only if `moveRowAt` is implemented.
+  /// Queries whether a row shows the reorder control, if `moveRowAt` is implemented.
   func askCanMove(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Bool {
     guard implements(.moveRowAt) else {
       closeGate(.moveRowImplemented, keeps: .canMoveRowAt, row: path, rule: .canMove)

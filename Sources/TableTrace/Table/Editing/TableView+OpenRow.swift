@@ -20,9 +20,7 @@ extension TableView {
     return true
   }
 
-  /// Taps the button with a title.
-  ///
-  /// If there is none, nothing happens.
+  /// Taps the button with a title, if there is one.
   package func tapButton(_ title: String) throws(UIKitException) {
     guard let open = editing.openRow, open.buttons.titles.contains(title) else { return }
     switch open.buttons {
@@ -37,9 +35,7 @@ extension TableView {
     }
   }
 
-  /// Taps the button that confirms a deletion.
-  ///
-  /// If it is not shown, nothing happens.
+  /// Taps the button that confirms a deletion, if it is shown.
   package func confirmDelete() throws(UIKitException) {
     guard let open = editing.openRow, case .delete = open.buttons else { return }
     try commitOpenRow(open)
@@ -76,18 +72,15 @@ extension TableView {
     try end(open, rule: rule)
   }
 
-  /// Closes an open row at the beginning of a touch.
-  ///
-  /// Returns whether the touch does nothing else.
+  /// Closes an open row at the beginning of a touch, and returns whether the touch does nothing
+  /// else.
   func closeRowByTouch() throws(UIKitException) -> Bool {
     let isOpen = editing.openRow != nil
     try closeOpenRow()
     return isOpen
   }
 
-  /// Removes the buttons after a reload.
-  ///
-  /// A reload while the buttons are queried leaves no open row.
+  /// Removes the buttons after a reload, even while they are being queried.
   func dropOpenRow() throws(UIKitException) {
     editing.reload()
     guard let open = editing.openRow else { return }

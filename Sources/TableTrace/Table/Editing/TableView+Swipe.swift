@@ -30,9 +30,7 @@ extension TableView {
     try finishSwipe(open, distance)
   }
 
-  /// Closes an open row before a swipe.
-  ///
-  /// Returns whether the swipe continues.
+  /// Closes an open row before a swipe, and returns whether the swipe continues.
   private func closeBeforeSwipe(
     _ path: IndexPath,
     _ edge: SwipeEdge,

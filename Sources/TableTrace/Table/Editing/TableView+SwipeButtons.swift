@@ -1,8 +1,6 @@
 /// The part of a swipe after its gates hold: the buttons are queried and the delegate is notified.
 extension TableView {
-  /// Begins the swipe in the order of the version.
-  ///
-  /// Returns nil if there are no buttons.
+  /// Begins the swipe in the order of the version, or returns nil if there are no buttons.
   func beginSwipe(
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge,

@@ -30,9 +30,8 @@ extension TableView {
     implements(edge.configuration) || edge == .trailing && implements(.editActionsForRowAt)
   }
 
-  /// Queries whether the row can be edited, and its style.
-  ///
-  /// Returns nil if the row cannot be swiped.
+  /// Queries whether the row can be edited, and its style, or returns nil if the row cannot be
+  /// swiped.
   func askGate(
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge
@@ -60,9 +59,7 @@ extension TableView {
     return true
   }
 
-  /// Queries the style of the row.
-  ///
-  /// Returns nil if the style prevents the swipe.
+  /// Queries the style of the row, or returns nil if the style prevents the swipe.
   ///
   /// Where the version says so, actions of the delegate allow any style.
   private func askStyle(

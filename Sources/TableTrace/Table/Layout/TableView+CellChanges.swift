@@ -1,8 +1,7 @@
 /// Visible cells that change their height.
 extension TableView {
-  /// Records that a cell changed.
-  ///
-  /// If version and app allow it, the next layout measures the row.
+  /// Records that a cell changed, so that the next layout measures its row if version and app allow
+  /// it.
   package func noteChange(_ change: CellChange, of cell: Cell) {
     guard let path = screen.row(of: cell), listens(to: change, at: path),
       currentProperties.selfSizingInvalidation.allows(change)

@@ -1,8 +1,6 @@
 /// Rows that have a cell but are not displayed: the next row ahead, and one that just left.
 extension TableView {
-  /// Prepares the next row when idle.
-  ///
-  /// At rest, this depends on the version.
+  /// Prepares the next row when idle, on some versions even at rest.
   package func prepareRowWhenIdle() throws(UIKitException) {
     guard profile[PreparedRowRules.rowAheadAtRest] || !scrolling.isAtRest else {
       if rowAhead(above: viewport.scrollsUp) != nil { sink.skippedCall(by: .rowAheadAtRest) }

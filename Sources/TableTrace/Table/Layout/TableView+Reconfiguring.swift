@@ -1,8 +1,6 @@
 /// Reconfiguring rows without replacing their cells.
 extension TableView {
-  /// Queries the cells of rows that have one.
-  ///
-  /// The dequeue returns the same cell.
+  /// Queries the cells of rows that have one, which the dequeue returns again.
   func reconfigure(_ rows: [IndexPath]) throws(UIKitException) {
     let places = rows.sorted().map { followed.follow($0) }
     defer { followed.leave(places) }

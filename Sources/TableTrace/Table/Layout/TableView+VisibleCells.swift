@@ -158,9 +158,7 @@ extension TableView {
     }
   }
 
-  /// Creates the visible cells one by one.
-  ///
-  /// The real height of each row decides where the next one is.
+  /// Creates the visible cells one by one, using the real height of each to place the next.
   private func prepareRowByRow(in pass: inout RowPass) throws(UIKitException) {
     let shown = shownRows
     var next = firstVisibleRow()

@@ -35,9 +35,7 @@ extension TableView {
     return height
   }
 
-  /// Records that heights depend on a rule.
-  ///
-  /// Lines that depend on these heights report the rule.
+  /// Records that heights depend on a rule, which lines that depend on these heights report.
   func noteHeights(by rule: RuleID) {
     guard !content.heightRules.contains(rule) else { return }
     content.heightRules.append(rule)
@@ -63,16 +61,12 @@ extension TableView {
     endOfContent == 0 ? heightRules : heightRules + [.endOfContent]
   }
 
-  /// Replaces the estimate of a row by its real height.
-  ///
-  /// The anchor row keeps its place on the screen.
+  /// Replaces the estimate of a row by its real height, and keeps the anchor row in its place.
   func measure(_ path: IndexPath, as height: Double) {
     follow(content.measure(path, as: height))
   }
 
-  /// Sets the real height of a header or footer.
-  ///
-  /// The anchor row keeps its place on the screen.
+  /// Sets the real height of a header or footer, and keeps the anchor row in its place.
   func measure(_ end: SectionEnd, of section: Int, as height: Double) {
     follow(content.measure(end, of: section, as: height))
   }

@@ -65,9 +65,7 @@ extension TableView {
     case row
   }
 
-  /// Queries all rows of a section.
-  ///
-  /// Returns nil if the callback is not implemented.
+  /// Queries all rows of a section, or returns nil if the callback is not implemented.
   private func askEach(
     _ question: RowQuestion,
     _ section: Int,
@@ -240,9 +238,7 @@ extension TableView {
     }
   }
 
-  /// Returns the height of a self-sizing row in points.
-  ///
-  /// If the app gives none, it is the default height.
+  /// Returns the height of a self-sizing row in points, by default the standard height.
   func fittingHeight(of path: IndexPath) -> Double {
     guard let height = fittingHeights.row(path) else { return standardHeight(.row) }
     guard profile[ReuseRules.zeroFittingHeight], height == 0 else { return height }

@@ -29,9 +29,7 @@ extension TableView {
     try tell(.dragSessionDidEnd, .session, rule: .dragEnd)
   }
 
-  /// Lifts a row.
-  ///
-  /// Returns whether it has items to drag.
+  /// Lifts a row, and returns whether it has items to drag.
   private func beginDrag(_ path: IndexPath) throws(UIKitException) -> Bool {
     guard passesDragGates(path) else { return false }
     let others = selection.rows.filter { $0 != path }.sorted()

@@ -50,9 +50,7 @@ extension TableView {
     return try run(call, closure) { .word($0.rawValue) } ?? .copy
   }
 
-  /// Lifts the finger or cancels the drag.
-  ///
-  /// Returns whether the drop was accepted.
+  /// Lifts the finger or cancels the drag, and returns whether the drop was accepted.
   func finishDrag(isDropped: Bool) throws(UIKitException) -> Bool {
     let session = moving.drag
     guard session.hasEntered else {

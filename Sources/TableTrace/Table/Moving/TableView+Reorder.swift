@@ -29,9 +29,7 @@ extension TableView {
     try drop(held.source, at: held.target, rule: .reorderDrop)
   }
 
-  /// Moves the row back to its place.
-  ///
-  /// If that is off the screen, its cell ends displaying.
+  /// Moves the row back to its place, and ends its display if that is off the screen.
   private func goBack(
     _ held: Reordering,
     _ gate: GateID,
@@ -44,9 +42,7 @@ extension TableView {
     try tell(.didEndDisplayingCell, cell, of: held.source, rule: .reorderBack)
   }
 
-  /// Proposes a place for the row.
-  ///
-  /// The delegate may return another place.
+  /// Proposes a place for the row, which the delegate may replace by another.
   func propose(_ place: IndexPath) throws(UIKitException) {
     guard let current = moving.reordering, !current.isGone, current.proposal != place,
       isPlace(place, for: current.source)
@@ -61,9 +57,7 @@ extension TableView {
     moving.reordering?.answer(answer)
   }
 
-  /// Returns whether a row can be moved.
-  ///
-  /// If not, reports the failed gate.
+  /// Returns whether a row can be moved, and reports the failed gate if not.
   private func canReorder(_ path: IndexPath) -> Bool {
     let gate: GateID? =
       if !implements(.moveRowAt) {

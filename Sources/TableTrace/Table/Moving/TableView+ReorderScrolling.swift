@@ -37,9 +37,7 @@ extension TableView {
     return min(0, max(bottom, top))
   }
 
-  /// Returns the row at a place.
-  ///
-  /// For the end of a section, it is the section's last row.
+  /// Returns the row at a place, or the last row of a section for the section's end.
   private func rowAtPlace(_ place: IndexPath) -> IndexPath? {
     if content.contains(place) { return place }
     guard place.row > 0 else { return nil }

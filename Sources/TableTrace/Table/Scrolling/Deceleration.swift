@@ -3,9 +3,7 @@
 /// It slows down every millisecond. Beyond the ends of the content, a spring pulls it back. The
 /// computation uses only sums and products, so that every machine gets the same frames.
 struct Deceleration {
-  /// The stiffness of the spring, per millisecond.
-  ///
-  /// The spring is critically damped.
+  /// The stiffness of the critically damped spring, per millisecond.
   private static let stiffness = 0.0125
   /// The content rests if it is nearer to its goal than this, in points.
   private static let tolerance = 0.5

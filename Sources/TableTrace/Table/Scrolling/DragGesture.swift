@@ -22,9 +22,7 @@ public struct DragGesture: Hashable, Sendable {
   public var added: [IndexPath]
   /// The places that the finger visits, in order.
   public var places: [Place]
-  /// Whether the items are dropped at the last place.
-  ///
-  /// If not, the system cancels the drag.
+  /// Whether the items are dropped at the last place, and the drag is not cancelled.
   public var isDropped: Bool
 
   /// Makes a gesture.

@@ -1,8 +1,6 @@
 /// The content inset, and its effect on the content offset.
 extension TableView {
-  /// Changes the content inset.
-  ///
-  /// Content that is then beyond an end moves back.
+  /// Changes the content inset, and moves content back that is then beyond an end.
   package func setContentInset(
     _ inset: EdgeInsets,
     keepsOffset: Bool = false

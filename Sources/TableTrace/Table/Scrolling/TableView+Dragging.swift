@@ -55,9 +55,7 @@ extension TableView {
     try endDrag(velocity: velocity)
   }
 
-  /// Begins a drag.
-  ///
-  /// Returns false if the content does not scroll.
+  /// Begins a drag, or returns false if the content does not scroll.
   private func takeHold() throws(UIKitException) -> Bool {
     guard currentProperties.scrolling.isScrollEnabled else {
       let kept = ScrollGates.dragged + [.scrollViewDidScroll] + ScrollGates.slowing

@@ -56,9 +56,7 @@ extension TableView {
     return pending.goesOn()
   }
 
-  /// Changes the size of the table.
-  ///
-  /// Content that is then beyond an end moves back.
+  /// Changes the size of the table, and moves content back that is then beyond an end.
   package func resize(to size: Size) throws(UIKitException) {
     guard size != self.size else { return }
     viewport.size = size

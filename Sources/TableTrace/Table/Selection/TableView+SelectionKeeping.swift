@@ -14,9 +14,7 @@ extension TableView {
     fingers.reload()
   }
 
-  /// Deselects all rows when edit mode begins or ends.
-  ///
-  /// Some versions restore the selection afterwards.
+  /// Deselects all rows when edit mode begins or ends, and restores the selection in some versions.
   func dropSelection(beginningEditing isBeginning: Bool) {
     let kept = isBeginning ? selection.rows : []
     var returning =
@@ -49,9 +47,7 @@ extension TableView {
     show(.setSelected, .hookState(cell, states), rule: .deselectsSelected)
   }
 
-  /// Sets a cell's look to the state of its row.
-  ///
-  /// A reused cell may have the look of its last row.
+  /// Sets a cell's look to the state of its row, which may differ from that of its last row.
   func showLook(of path: IndexPath, in cell: Cell) {
     let wasHighlighted = cells[cell].isHighlighted
     let wasSelected = cells[cell].isSelected

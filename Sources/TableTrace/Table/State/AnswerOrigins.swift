@@ -19,16 +19,12 @@ struct AnswerOrigins {
     EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)
   }
 
-  /// Records the answer that begins a re-query of counts.
-  ///
-  /// Nil means that nothing was called.
+  /// Records the answer that begins a re-query of counts, or nil if nothing was called.
   mutating func noteSections(_ answer: Int?) {
     counts.noteSections(answer == nil ? .nobody : lastAnswer)
   }
 
-  /// Records the number of rows of a section.
-  ///
-  /// Nil means that nothing was called.
+  /// Records the number of rows of a section, or nil if nothing was called.
   @inline(__always)
   mutating func noteRows(of section: Int, _ answer: Int?) {
     counts.noteRows(of: section, answer == nil ? .nobody : lastAnswer)

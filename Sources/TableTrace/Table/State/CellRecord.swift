@@ -4,17 +4,11 @@ struct CellRecord {
   /// The row that it shows or last showed, or nil before its first row.
   var path: IndexPath?
   var accessory = AccessoryType.none
-  /// Whether it was last set selected.
-  ///
-  /// It keeps this state in the reuse queue.
+  /// Whether it was last set selected, even while it is in the reuse queue.
   var isSelected = false
-  /// Whether it was last set highlighted.
-  ///
-  /// It keeps this state in the reuse queue.
+  /// Whether it was last set highlighted, even while it is in the reuse queue.
   var isHighlighted = false
-  /// Whether it was last set editing.
-  ///
-  /// It keeps this state in the reuse queue.
+  /// Whether it was last set editing, even while it is in the reuse queue.
   var isEditing = false
   /// Whether its configuration must be updated before it is displayed.
   var needsConfiguration = false

@@ -5,9 +5,7 @@ struct CellStore {
   private var viewPool = ReusePool<SectionView>()
   /// The reuse identifiers of header and footer views, by the numbers of the views.
   private var viewIdentifiers: [Int: String] = [:]
-  /// The configuration hooks of cells, by the numbers of the cells.
-  ///
-  /// Few cells have any.
+  /// The configuration hooks of cells, by the numbers of the few cells that have any.
   var configurationHooks: [Int: [CellHook]] = [:]
   /// The cell whose text field is first responder, or nil.
   var firstResponder: Cell?
@@ -81,9 +79,7 @@ struct CellStore {
     return cell
   }
 
-  /// Keeps the cell that a row already has.
-  ///
-  /// Returns false if the cell has another identifier.
+  /// Keeps the cell that a row already has, or returns false if the cell has another identifier.
   mutating func keep(_ cell: Cell, _ identifier: String) -> Bool {
     guard knows(cell), self[cell].identifier == identifier else { return false }
     self[cell].origin = .kept
@@ -100,9 +96,7 @@ struct CellStore {
     for row in rows { note(row.path, of: row.cell) }
   }
 
-  /// Creates a header or footer view.
-  ///
-  /// A view with an identifier can be reused.
+  /// Creates a header or footer view, which can be reused if it has an identifier.
   mutating func makeView(_ kind: SectionView.Kind, _ identifier: String? = nil) -> SectionView {
     viewCount += 1
     viewIdentifiers[viewCount] = identifier

@@ -25,9 +25,7 @@ struct Clients {
     learnt.contains(callback.recipient)
   }
 
-  /// Marks a callback as not implemented after its call.
-  ///
-  /// It stays so until a client is set.
+  /// Marks a callback as not implemented until a client is set.
   mutating func forget(_ callback: Callback) {
     handlers[callback.rawValue] = nil
   }

@@ -22,9 +22,7 @@ struct Content: ~Copyable {
   private(set) var hasEstimates = false
   /// Whether any section has a header or footer, or might have one.
   private(set) var hasSectionEnds = false
-  /// How often the height of a header or footer changed.
-  ///
-  /// The total height may stay the same.
+  /// How often the height of a header or footer changed, even without a change of the total height.
   var changedEnds = 0
   /// Whether a re-query is replacing the known heights in the same memory.
   private(set) var isAskedAnew = false
@@ -73,9 +71,7 @@ struct Content: ~Copyable {
     return missing <= 0
   }
 
-  /// Begins to fill sections again.
-  ///
-  /// Existing sections keep their values until they are filled.
+  /// Begins to fill sections again, which keep their values until they are filled.
   mutating func begin(sections count: Int) {
     filled = FilledSections()
     sections.resize(to: count)
@@ -103,9 +99,7 @@ struct Content: ~Copyable {
     if filled.areListed { filled = FilledSections() }
   }
 
-  /// Forgets which sections have rows, after single rows moved.
-  ///
-  /// ``rebuild()`` finds them again.
+  /// Forgets which sections have rows, until ``rebuild()``, after single rows moved.
   mutating func forgetFilled() {
     filled = FilledSections()
   }
@@ -135,9 +129,7 @@ struct Content: ~Copyable {
     offsets.sumUp(count: sections.count) { sections.height(of: $0, padding: padding, after: &last) }
   }
 
-  /// Renumbers the anchor row.
-  ///
-  /// If that row is gone, there is no anchor.
+  /// Renumbers the anchor row, or removes it if its row is gone.
   mutating func renumber(by moves: RowMoves) {
     anchor = anchor.flatMap { moves[$0] }
   }

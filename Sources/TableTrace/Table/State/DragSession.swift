@@ -4,9 +4,7 @@ struct DragSession {
   private(set) var isUnderWay = false
   /// Whether rows of the table are lifted, so that their items are known.
   private(set) var isLifted = false
-  /// The dragged rows, where nil is a row that the app deleted.
-  ///
-  /// Empty for items from elsewhere.
+  /// The dragged rows, or nil for a deleted row, and empty for items from elsewhere.
   private(set) var rows: [IndexPath?] = []
   /// The rows whose items are not queried yet.
   private(set) var waiting: [IndexPath] = []
@@ -49,9 +47,7 @@ struct DragSession {
     rows.append(row)
   }
 
-  /// Adds the items of the row lifted last.
-  ///
-  /// A row without items is not lifted.
+  /// Adds the items of the row lifted last, which is not lifted if it has none.
   mutating func take(items count: Int) {
     items += count
     if count == 0 { rows.removeLast() }

@@ -7,9 +7,7 @@ struct EditingState {
     case edit
   }
 
-  /// Whether the actions of a swipe are being queried.
-  ///
-  /// A reload during the query cancels the swipe.
+  /// Whether the actions of a swipe are being queried, during which a reload cancels the swipe.
   enum Questions: Equatable {
     /// No actions are being queried.
     case none
@@ -52,18 +50,14 @@ struct EditingState {
     wasSwiped = false
   }
 
-  /// Begins a swipe.
-  ///
-  /// In edit mode, nothing changes.
+  /// Begins a swipe, which changes nothing in edit mode.
   mutating func beginSwipe() {
     guard mode == .none else { return }
     mode = .swipe
     wasSwiped = true
   }
 
-  /// Ends a swipe.
-  ///
-  /// Edit mode does not end.
+  /// Ends a swipe, but not edit mode.
   mutating func endSwipe() {
     if mode == .swipe { mode = .none }
   }
@@ -106,9 +100,7 @@ struct EditingState {
     questions = .asking
   }
 
-  /// Notes that the query for actions ended.
-  ///
-  /// Returns whether the table was reloaded during it.
+  /// Notes that the query for actions ended, and returns whether the table was reloaded during it.
   mutating func asked() -> Bool {
     defer { questions = .none }
     return questions == .reloaded

@@ -7,9 +7,7 @@ struct FilledSections {
   /// They are not listed during a re-query, or if no section is empty.
   private(set) var areListed = false
 
-  /// Lists nothing.
-  ///
-  /// A search then checks the sections one by one.
+  /// Lists nothing, so that a search checks the sections one by one.
   init() {}
 
   /// Lists the sections with rows, if there is an empty section.

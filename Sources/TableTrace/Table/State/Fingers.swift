@@ -64,9 +64,7 @@ struct Fingers {
     for place in ended.indices { ended[place].outlivesReload = true }
   }
 
-  /// Renumbers all rows.
-  ///
-  /// The highlight of a deleted row is removed when the touch ends.
+  /// Renumbers all rows, but keeps the highlight of a deleted row until the touch ends.
   mutating func renumber(by moves: RowMoves) {
     highlightedRow = highlightedRow.map { moves[$0] ?? $0 }
     dimmedRow = dimmedRow.flatMap { moves[$0] }
@@ -86,9 +84,7 @@ struct Touch {
   /// Whether the touch will select a row, because no gate failed at its beginning.
   var isTracked = false
 
-  /// Renumbers the row.
-  ///
-  /// A deleted row becomes nil.
+  /// Renumbers the row, or sets it to nil if it is deleted.
   mutating func renumber(by moves: RowMoves) {
     row = row.flatMap { moves[$0] }
   }

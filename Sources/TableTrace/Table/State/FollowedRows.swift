@@ -13,9 +13,7 @@ struct FollowedRows {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Adds a row.
-  ///
-  /// Nil stands for a place without a row.
+  /// Adds a row, or nil for a place without a row.
   mutating func follow(_ row: IndexPath?) -> Place {
     rows.append(row)
     return Place(ordinal: rows.count - 1)
@@ -39,9 +37,7 @@ struct FollowedRows {
     if let first = places.first { leave(first) }
   }
 
-  /// Renumbers all rows.
-  ///
-  /// A deleted row becomes nil.
+  /// Renumbers all rows, and sets deleted rows to nil.
   mutating func renumber(by moves: RowMoves) {
     guard !rows.isEmpty else { return }
     rows = rows.map { row in row.flatMap { moves.held($0) } }

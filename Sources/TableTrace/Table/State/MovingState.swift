@@ -3,9 +3,8 @@ struct MovingState {
   /// The row that the user moves by its reorder control, or nil.
   var reordering: Reordering?
   var drag = DragSession()
-  /// The index paths of the placeholders, in the order of their insertion.
-  ///
-  /// It is nil for a placeholder that is gone.
+  /// The index paths of the placeholders, in the order of their insertion, or nil for a placeholder
+  /// that is gone.
   private(set) var placeholders: [IndexPath?] = []
   /// The rows where the app drops items and whose previews are not queried yet.
   private var droppedRows: [IndexPath] = []
@@ -35,16 +34,12 @@ struct MovingState {
     placeholders.append(place)
   }
 
-  /// Removes the first placeholder.
-  ///
-  /// Returns its index path, or nil if it is gone.
+  /// Removes the first placeholder and returns its index path, or nil if it is gone.
   mutating func takePlaceholder() -> IndexPath? {
     placeholders.isEmpty ? nil : placeholders.removeFirst()
   }
 
-  /// Removes all placeholders after a reload.
-  ///
-  /// The app still has their contexts.
+  /// Removes all placeholders after a reload, although the app still has their contexts.
   mutating func reload() {
     placeholders = placeholders.map { _ in nil }
   }

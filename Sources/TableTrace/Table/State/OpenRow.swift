@@ -25,9 +25,7 @@ struct OpenRow {
     }
   }
 
-  /// The row.
-  ///
-  /// A deleted row keeps its last index path, with which its end is reported.
+  /// The row, or its last index path after its deletion, with which its end is reported.
   private(set) var path: IndexPath
   private(set) var isGone = false
   let cell: Cell?
@@ -42,9 +40,7 @@ struct OpenRow {
   var completion: Bool?
   /// Whether the row closes after the app's code, because something closed it during that code.
   var closesAfterwards = false
-  /// Whether the view controller is notified of the end.
-  ///
-  /// It is not while it changes edit mode itself.
+  /// Whether the view controller is notified of the end, unless it changes edit mode itself.
   var tellsController = true
 
   mutating func renumber(by moves: RowMoves) {

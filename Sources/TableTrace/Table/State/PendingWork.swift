@@ -9,9 +9,7 @@ struct PendingRequery: Equatable {
 /// A reload adds all of this work at once, and the layout does it step by step. If a callback adds
 /// work during a layout, the next layout does it.
 struct PendingWork: Equatable {
-  /// Whether a layout is pending.
-  ///
-  /// A new table waits for its first layout.
+  /// Whether a layout is pending, as it is for a new table.
   private(set) var needsLayout = true
   /// The rule that requested the layout, or nil after a reload.
   private(set) var layoutRule: RuleID?
@@ -53,9 +51,7 @@ struct PendingWork: Equatable {
     return changedCells
   }
 
-  /// Requests a layout.
-  ///
-  /// The first rule that requests it stays.
+  /// Requests a layout, under the first rule that requests it.
   mutating func need(_ rule: RuleID) {
     needsLayout = true
     layoutRule = layoutRule ?? rule
@@ -101,9 +97,7 @@ struct PendingWork: Equatable {
     need(rule)
   }
 
-  /// Clears the request when a layout begins or is not necessary.
-  ///
-  /// Later requests are for the next layout.
+  /// Clears the request for a layout that begins or is not necessary.
   mutating func beginLayout() {
     needsLayout = false
     layoutRule = nil
@@ -161,9 +155,7 @@ struct PendingWork: Equatable {
     hasNewGeometry = true
   }
 
-  /// Begins a pass over the visible rows.
-  ///
-  /// Returns whether it is the first after a re-query.
+  /// Begins a pass over the visible rows, and returns whether it is the first after a re-query.
   mutating func takeNewGeometry() -> Bool {
     defer { hasNewGeometry = false }
     return hasNewGeometry

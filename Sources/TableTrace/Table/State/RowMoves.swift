@@ -4,9 +4,7 @@
 enum RowMoves: Sendable {
   /// The operations of an update group.
   case update(IndexMapping)
-  /// One row moves.
-  ///
-  /// The target is counted without the moved row.
+  /// One row moves to a target that is counted without the moved row.
   case move(from: IndexPath, to: IndexPath)
 
   /// The new index path of a row, or nil if it is deleted or reloaded.
@@ -26,9 +24,8 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the new index path of a row that the user holds, or nil if it is deleted.
-  ///
-  /// A reloaded row counts as the same row.
+  /// Returns the new index path of a row that the user holds, even if it is reloaded, or nil if
+  /// deleted.
   func held(_ row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.heldPath(of: row)
@@ -45,9 +42,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the old index path of a row, or nil if it is new.
-  ///
-  /// A reloaded row is not new.
+  /// Returns the old index path of a row, even if it is reloaded, or nil if it is new.
   func origin(of row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.heldOrigin(of: row)
@@ -64,9 +59,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the new places of insertions.
-  ///
-  /// A place is nil if it is gone.
+  /// Returns the new places of insertions, or nil for places that are gone.
   func gaps(_ places: [IndexPath?]) -> [IndexPath?] {
     guard !places.isEmpty else { return [] }
     return switch self {
@@ -85,9 +78,7 @@ enum RowMoves: Sendable {
 }
 
 extension IndexPath {
-  /// Returns the place after another row moved.
-  ///
-  /// The target is counted without the moved row.
+  /// Returns the place after another row moved, with the target counted without the moved row.
   fileprivate func shifted(from source: IndexPath, to target: IndexPath) -> IndexPath {
     var path = self
     if section == source.section, row > source.row { path.row -= 1 }

@@ -132,9 +132,7 @@ struct Screen {
     return leaving
   }
 
-  /// Removes the rows outside of a range, or all rows if the range is nil.
-  ///
-  /// Returns the removed rows.
+  /// Removes and returns the rows outside of a range, or all rows if the range is nil.
   mutating func takeRows(outside walked: ClosedRange<IndexPath>?) -> [DisplayedRow] {
     guard let walked else {
       defer { rows = [] }
@@ -146,9 +144,7 @@ struct Screen {
     return takeRows(above: first, below: rows.count - end)
   }
 
-  /// Removes all rows and forgets the prefetched rows.
-  ///
-  /// Headers and footers stay.
+  /// Removes all rows and forgets the prefetched rows, but keeps headers and footers.
   mutating func takeRows() -> [DisplayedRow] {
     defer { (rows, announced) = ([], []) }
     return rows

@@ -79,9 +79,7 @@ extension Sections: RandomAccessCollection, MutableCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { entries.count }
 
-  /// The state of a section.
-  ///
-  /// To change it without a copy, use ``change(_:by:)``.
+  /// The state of a section, which ``change(_:by:)`` changes without a copy.
   subscript(section: Int) -> SectionState {
     get {
       let entry = entries[section]

@@ -32,9 +32,7 @@ struct SelectionState {
     add(rule)
   }
 
-  /// Deselects a row.
-  ///
-  /// Returns whether it was selected.
+  /// Deselects a row, and returns whether it was selected.
   mutating func remove(_ row: IndexPath, by rule: RuleID) -> Bool {
     guard order.removeValue(forKey: row) != nil else { return false }
     if order.isEmpty { rules = [] }
@@ -64,9 +62,7 @@ struct SelectionState {
     self.rules = rules
   }
 
-  /// Renumbers all rows.
-  ///
-  /// A deleted row loses its selection and focus.
+  /// Renumbers all rows, and removes the selection and focus of deleted rows.
   mutating func renumber(by moves: RowMoves) {
     let before = order
     let selected = order.compactMap { row, ordinal in moves[row].map { ($0, ordinal) } }

@@ -26,9 +26,7 @@ struct ShownSectionViews {
     return places[Place(section: section, end: end)].flatMap { list[$0] }
   }
 
-  /// Displays a view after all others.
-  ///
-  /// It replaces a view at the same place.
+  /// Displays a view after all others, in place of one at the same position.
   mutating func show(_ view: DisplayedView) {
     take(view.end, of: view.section)
     places[Place(section: view.section, end: view.end)] = list.count

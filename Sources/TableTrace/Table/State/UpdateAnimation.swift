@@ -3,13 +3,10 @@ struct UpdateAnimation {
   /// The phases of the row animations of its operations, or empty if nothing is visible.
   var phases: [Phase]
   let completions: [Handler.Completion]
-  /// Whether the update is animated.
-  ///
-  /// This needs a window, and the app may disable animations.
+  /// Whether the update is animated, which needs a window and the app's permission.
   let isAnimated: Bool
-  /// The argument of the completion handlers.
-  ///
-  /// It is false only for an animation without a window.
+  /// The argument of the completion handlers, which is false only for an animation without a
+  /// window.
   let isFinished: Bool
   /// Whether the display callbacks of headers and footers are called.
   let reportsViews: Bool

@@ -20,9 +20,7 @@ struct UpdateState {
   var exchanges = 0
   /// The animations of closed groups, oldest first.
   var animations: [UpdateAnimation] = []
-  /// For each cell that is still disappearing, the number of its removal.
-  ///
-  /// Such a cell must not be reused.
+  /// For each cell that is still disappearing, and must not be reused, the number of its removal.
   private var leavings: [Int: Int] = [:]
   private var lastLeaving = 0
 
@@ -38,25 +36,20 @@ struct UpdateState {
     !leavings.isEmpty && leavings[cell.number] != nil
   }
 
-  /// Notes that a row disappears.
-  ///
-  /// Its display ends after the animation of the update.
+  /// Notes that a row disappears, whose display ends after the animation of the update.
   mutating func leave(_ row: DisplayedRow, from place: IndexPath) -> UpdateAnimation.LeavingRow {
     lastLeaving += 1
     leavings[row.cell.number] = lastLeaving
     return UpdateAnimation.LeavingRow(place: place, cell: row.cell, leaving: lastLeaving)
   }
 
-  /// Keeps a cell that is still disappearing, so that its display never ends.
-  ///
-  /// Returns false if its display has already ended.
+  /// Keeps a cell that is still disappearing, so that its display never ends, or returns false if
+  /// its display has already ended.
   mutating func takeBack(_ cell: Cell) -> Bool {
     !leavings.isEmpty && leavings.removeValue(forKey: cell.number) != nil
   }
 
-  /// Returns whether the display of a removed row ends now.
-  ///
-  /// It does not if its cell was kept.
+  /// Returns whether the display of a removed row ends now, because its cell was not kept.
   mutating func end(_ row: UpdateAnimation.LeavingRow) -> Bool {
     guard leavings[row.cell.number] == row.leaving else { return false }
     leavings[row.cell.number] = nil

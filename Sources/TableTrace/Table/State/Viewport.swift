@@ -7,9 +7,7 @@ struct Viewport {
   var offset = 0.0
   /// The rule that lets the content rest beyond its ends, or nil if it must not.
   private(set) var keeper: RuleID?
-  /// The number of updates when `keeper` was set.
-  ///
-  /// A later update ends it.
+  /// The number of updates when `keeper` was set, which a later update ends.
   private(set) var updatesBeforeKeeper = 0
   /// The rules that determine the offset, or empty if the app set it.
   var offsetRules: [RuleID] = []
@@ -46,9 +44,7 @@ struct Viewport {
     self.offset = offset
   }
 
-  /// Sets the rule that lets the content rest beyond its ends.
-  ///
-  /// Nil means that it must not.
+  /// Sets the rule that lets the content rest beyond its ends, or nil if it must not.
   mutating func keep(by keeper: RuleID?, after updates: UpdateState) {
     self.keeper = keeper
     updatesBeforeKeeper = updates.exchanges

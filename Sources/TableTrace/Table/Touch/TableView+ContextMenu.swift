@@ -1,8 +1,6 @@
 /// The context menu of a row, from iOS 13.
 extension TableView {
-  /// Queries the context menu.
-  ///
-  /// Returns nil if none opens.
+  /// Queries the context menu, or returns nil if none opens.
   func askContextMenu(
     _ path: IndexPath,
     _ point: Point,

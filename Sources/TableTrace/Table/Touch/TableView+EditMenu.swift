@@ -1,8 +1,6 @@
 /// The edit menu of a row, from iOS 5.
 extension TableView {
-  /// Queries the items of a row's edit menu.
-  ///
-  /// Returns none if the menu does not open.
+  /// Queries the items of a row's edit menu, or returns none if the menu does not open.
   func askEditMenu(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) -> [String] {
     guard reaches(.shouldShowMenuForRowAt, path, &walk), profile[MenuRules.order],
       implements(.shouldShowMenuForRowAt)

@@ -1,8 +1,6 @@
 /// The highlight of a touched row.
 extension TableView {
-  /// Highlights the row where a touch begins, if possible.
-  ///
-  /// Returns whether it is highlighted.
+  /// Highlights the row where a touch begins, if possible, and returns whether it is highlighted.
   func highlight(
     _ path: IndexPath?,
     _ walk: inout GateWalk

@@ -1,8 +1,6 @@
 /// A touch on a row.
 extension TableView {
-  /// Touches a row and lifts the finger at once.
-  ///
-  /// Selects the row if possible.
+  /// Touches a row, lifts the finger at once, and selects the row if possible.
   package func tap(_ path: IndexPath?) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     try touchDown(path)
@@ -11,9 +9,7 @@ extension TableView {
     try touchUp()
   }
 
-  /// Taps a header or footer, outside of all rows.
-  ///
-  /// Returns whether its view receives the tap.
+  /// Taps a header or footer, outside of all rows, and returns whether its view receives the tap.
   ///
   /// It does not if the touch closes an open row or stops a movement.
   package func tapSectionEnd() throws(UIKitException) -> Bool {
@@ -106,9 +102,7 @@ extension TableView {
     fingers.touch = down
   }
 
-  /// Stops a movement and reports its end.
-  ///
-  /// Returns false if nothing moved.
+  /// Stops a movement and reports its end, or returns false if nothing moved.
   func stopMotion() throws(UIKitException) -> Bool {
     guard let current = scrolling.motion else { return false }
     scrolling.stopMotion()

@@ -1,8 +1,7 @@
 /// The cells of an update: remaining rows keep theirs, new rows get cells, other cells leave.
 extension TableView {
-  /// Updates the visible cells.
-  ///
-  /// Cells that disappear stay until the end of the animation.
+  /// Updates the visible cells, except that cells that disappear stay until the end of the
+  /// animation.
   func exchangeCells(
     _ change: ScreenChange,
     _ batch: UpdateBatch,

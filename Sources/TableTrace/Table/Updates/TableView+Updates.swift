@@ -7,9 +7,7 @@ extension TableView {
   /// Its flag says whether the animation finished.
   public typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
 
-  /// Inserts rows, as `insertRows(at:with:)` does.
-  ///
-  /// The index paths are those after the update.
+  /// Inserts rows at index paths from after the update, as `insertRows(at:with:)` does.
   public func insertRows(
     at rows: [IndexPath],
     with animation: RowAnimation = .automatic
@@ -17,9 +15,7 @@ extension TableView {
     try update(rows.map(UpdateOperation.insertRow), animation)
   }
 
-  /// Deletes rows, as `deleteRows(at:with:)` does.
-  ///
-  /// The index paths are those before the update.
+  /// Deletes rows at index paths from before the update, as `deleteRows(at:with:)` does.
   public func deleteRows(
     at rows: [IndexPath],
     with animation: RowAnimation = .automatic
@@ -27,9 +23,7 @@ extension TableView {
     try update(rows.map(UpdateOperation.deleteRow), animation)
   }
 
-  /// Reloads rows, as `reloadRows(at:with:)` does.
-  ///
-  /// The index paths are those before the update.
+  /// Reloads rows at index paths from before the update, as `reloadRows(at:with:)` does.
   public func reloadRows(
     at rows: [IndexPath],
     with animation: RowAnimation = .automatic
@@ -37,9 +31,7 @@ extension TableView {
     try update(rows.map(UpdateOperation.reloadRow), animation)
   }
 
-  /// Moves a row, as `moveRow(at:to:)` does.
-  ///
-  /// The source is an index path before the update, and the target is one after it.
+  /// Moves a row from before the update to an index path after it, as `moveRow(at:to:)` does.
   public func moveRow(at row: IndexPath, to place: IndexPath) throws(UIKitException) {
     guard profile[UpdateRules.methods].moves else {
       throw UIKitException.unknownMethod("moveRowAtIndexPath:toIndexPath:")
@@ -47,9 +39,7 @@ extension TableView {
     try update([.moveRow(from: row, to: place)], nil)
   }
 
-  /// Inserts a set of sections, as `insertSections(_:with:)` does.
-  ///
-  /// The indices are those after the update.
+  /// Inserts a set of sections at indices from after the update, as `insertSections(_:with:)` does.
   public func insertSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
@@ -57,9 +47,8 @@ extension TableView {
     try update(indexSet(sections).map(UpdateOperation.insertSection), animation)
   }
 
-  /// Deletes a set of sections, as `deleteSections(_:with:)` does.
-  ///
-  /// The indices are those before the update.
+  /// Deletes a set of sections at indices from before the update, as `deleteSections(_:with:)`
+  /// does.
   public func deleteSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
@@ -67,9 +56,8 @@ extension TableView {
     try update(indexSet(sections).map(UpdateOperation.deleteSection), animation)
   }
 
-  /// Reloads a set of sections, as `reloadSections(_:with:)` does.
-  ///
-  /// The indices are those before the update.
+  /// Reloads a set of sections at indices from before the update, as `reloadSections(_:with:)`
+  /// does.
   public func reloadSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
@@ -77,9 +65,8 @@ extension TableView {
     try update(indexSet(sections).map(UpdateOperation.reloadSection), animation)
   }
 
-  /// Moves a section, as `moveSection(_:toSection:)` does.
-  ///
-  /// The source is an index before the update, and the target is one after it.
+  /// Moves a section from before the update to an index after it, as `moveSection(_:toSection:)`
+  /// does.
   public func moveSection(_ section: Int, toSection place: Int) throws(UIKitException) {
     guard profile[UpdateRules.methods].moves else {
       throw UIKitException.unknownMethod("moveSection:toSection:")
@@ -105,9 +92,7 @@ extension TableView {
     updates.depth += 1
   }
 
-  /// Closes an update group, as `endUpdates()` does.
-  ///
-  /// Without an open group, nothing happens.
+  /// Closes an open update group, as `endUpdates()` does.
   public func endUpdates() throws(UIKitException) {
     guard updates.depth > 0 else { return }
     updates.depth -= 1

@@ -11,9 +11,8 @@ package struct Alignment {
   package private(set) var goes: [Bool]
   /// Whether each element of the second sequence is inserted.
   package private(set) var comes: [Bool]
-  /// Whether as many elements as possible are kept.
-  ///
-  /// This may fail for long sequences with repetitions.
+  /// Whether as many elements as possible are kept, which may fail for long sequences with
+  /// repetitions.
   package private(set) var isExact = true
 
   /// Up to this total number of elements, the standard library's algorithm is used.
@@ -98,9 +97,7 @@ extension Alignment {
     )
   }
 
-  /// Keeps the elements of the pairs.
-  ///
-  /// All others are deleted or inserted.
+  /// Keeps the elements of the pairs, and deletes or inserts all others.
   private mutating func keep(_ pairs: [Pair], _ before: Range<Int>, _ after: Range<Int>) {
     for place in before { goes[place] = true }
     for place in after { comes[place] = true }

@@ -22,9 +22,7 @@ struct SnapshotDifference {
     reconfigured = Self.places(of: new.reconfiguredItems, in: old)
   }
 
-  /// Compares the sections.
-  ///
-  /// Returns the old and new indices of those that stay in order.
+  /// Compares the sections, and returns the old and new indices of those that stay in order.
   private mutating func compareSections() -> [(old: Int, new: Int)] {
     let alignment = Alignment(from: old.sections.map(\.id), to: new.sections.map(\.id))
     let gone = old.sections.indices.filter { alignment.goes[$0] }

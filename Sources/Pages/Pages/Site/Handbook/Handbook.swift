@@ -19,9 +19,7 @@ struct Handbook {
     var name: String
     var blocks: [Markdown.Block]
 
-    /// Reads a page.
-    ///
-    /// Errors name `file`.
+    /// Reads a page, and names `file` in errors.
     init(name: String, text: String, file: String) throws(SitePage.Problem) {
       self.name = name
       do throws(Markdown.Problem) {

@@ -87,9 +87,7 @@ struct HandbookPages {
     return ([chapter.abstract] + headings).joined(separator: " ")
   }
 
-  /// Returns a page as HTML.
-  ///
-  /// If it has several parts, a list of them follows the first sentence.
+  /// Returns a page as HTML, with a list of its parts if there are several.
   private func body(
     of chapter: Handbook.Chapter,
     at path: String

@@ -18,9 +18,7 @@ enum Markdown {
     case paragraph([Span])
     case list(isOrdered: Bool, items: [[Block]])
     case table(head: [[Span]], rows: [[[Span]]])
-    /// Lines between fences.
-    ///
-    /// `info` is the text after the first fence, such as `yaml Scenarios/a.yaml`.
+    /// Lines between fences, with the text after the first fence, such as `yaml Scenarios/a.yaml`.
     case code(info: String, text: String)
   }
 

@@ -86,9 +86,7 @@ struct MarkdownHTML {
     return text + "</\(name)>\n"
   }
 
-  /// Returns the content of an item.
-  ///
-  /// A single paragraph has no tags.
+  /// Returns the content of an item, without tags for a single paragraph.
   private mutating func content(of item: [Markdown.Block]) throws(Problem) -> String {
     if case .paragraph(let spans) = item.first, item.count == 1 { return try text(of: spans) }
     return try text(of: item)

@@ -1,6 +1,4 @@
-/// Reads the blocks of a page.
-///
-/// Throws on unknown constructs.
+/// Reads the blocks of a page, and throws on unknown constructs.
 struct MarkdownReader {
   /// A line with its number in the page.
   struct Line {
@@ -187,9 +185,7 @@ extension MarkdownReader {
     return .table(head: head, rows: Array(rows.dropFirst()))
   }
 
-  /// Returns the cells of a row.
-  ///
-  /// An escaped bar is part of a cell's text.
+  /// Returns the cells of a row, in which escaped bars are allowed.
   private static func cells(of line: Line) -> [Line] {
     var cells = [""]
     for character in line.text.dropFirst() {
