@@ -5,7 +5,6 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   /// A section, which is the target of an index title.
   case section
   case level
-  /// A number of points.
   case points
   case flag
   /// A text, or nil.

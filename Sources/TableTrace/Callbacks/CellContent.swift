@@ -4,7 +4,6 @@ package struct CellContent: Hashable, Sendable {
   /// The name of its image, or nil for none.
   package var image: String?
 
-  /// Makes the content of a cell that the app has not configured.
   package init() {}
 }
 

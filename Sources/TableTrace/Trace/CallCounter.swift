@@ -19,7 +19,6 @@ package final class CallCounter: ListeningSink {
     counts[callback.rawValue] += 1
   }
 
-  /// Ends the innermost call, which returned points.
   package func returned(points: Double) {}
 }
 

@@ -8,7 +8,6 @@ package final class HeldCalls: PassingSink {
   /// The trace lines of calls that were held back and have not ended.
   private var lines: [Int?] = []
 
-  /// Makes a sink that holds back nothing.
   package init(before behind: any TraceSink) {
     self.behind = behind
   }

@@ -62,7 +62,6 @@ extension ReleasingSink {
     next.closed(gate)
   }
 
-  /// Ends all open calls, which never return.
   package func raised(_ exception: UIKitException) {
     openCalls = 0
     next.raised(exception)

@@ -85,12 +85,10 @@ public final class TraceRecorder: TraceSink {
     }
   }
 
-  /// The line of the call that just began, or nil if it is not recorded.
   package var lineOfCall: Int? {
     open.last.flatMap { $0 }.map { $0 + 1 }
   }
 
-  /// Begins a query from the app.
   package func queried(_ query: Query) {
     let argument = query.argument ?? ""
     append(
@@ -104,7 +102,6 @@ public final class TraceRecorder: TraceSink {
     depth += 1
   }
 
-  /// Ends the innermost call or query.
   package func returned(_ answer: Answer) {
     guard let place = open.popLast() else { return }
     rules.close()
@@ -116,19 +113,16 @@ public final class TraceRecorder: TraceSink {
     lines[place].text += text
   }
 
-  /// Records a rule that determines the answer of the innermost call or query.
   package func answered(by rule: RuleID) {
     guard let place = open.last ?? nil, !lines[place].answerRules.contains(rule) else { return }
     lines[place].answerRules.append(rule)
   }
 
-  /// Records a rule that prevents a call after the last line.
   package func skippedCall(by rule: RuleID) {
     guard let last = lines.indices.last, !lines[last].skippedBy.contains(rule) else { return }
     lines[last].skippedBy.append(rule)
   }
 
-  /// Records the rules that determine heights.
   package func sized(by rules: [RuleID]) {
     heightRules = rules
   }
@@ -145,7 +139,6 @@ public final class TraceRecorder: TraceSink {
     append(.warning, text: "~ \(text)", rule: rule)
   }
 
-  /// Records a line that the app prints.
   package func noted(_ text: String) {
     append(.note, text: TraceFormat.note(text))
   }

@@ -66,31 +66,22 @@ package protocol TraceSink: AnyObject {
 }
 
 extension TraceSink {
-  /// Does nothing by default.
   package func attached(to table: TableView) {}
 
-  /// Does nothing by default.
   package func clientsChanged(of table: TableView) {}
 
-  /// Does nothing by default.
   package func filled(_ cell: Cell, for row: IndexPath, item: String?) {}
 
-  /// Does nothing by default.
   package func renumbered(_ origin: @escaping (IndexPath) -> IndexPath?) {}
 
-  /// Does nothing by default.
   package func ended() {}
 
-  /// Nil by default, for a sink without lines.
   package var lineOfCall: Int? { nil }
 
-  /// Does nothing by default.
   package func answered(by rule: RuleID) {}
 
-  /// Does nothing by default.
   package func skippedCall(by rule: RuleID) {}
 
-  /// Does nothing by default.
   package func sized(by rules: [RuleID]) {}
 
   /// Calls ``called(_:)`` by default.

@@ -124,12 +124,10 @@ package final class TraceText: TraceSink {
     leaveLineOpen(rule: rule, isCall: true, "")
   }
 
-  /// The line number of the call that just began, or nil if it is not traced.
   package var lineOfCall: Int? {
     lineEnds.last == -1 ? nil : lineCount
   }
 
-  /// Begins a query from the app.
   package func queried(_ query: Query) {
     let name = painted("? \(query.name)", .query)
     let rest = query.argument.map { " \($0)" } ?? ""
@@ -137,7 +135,6 @@ package final class TraceText: TraceSink {
     leaveLineOpen(rule: query.rule, isCall: false, query.name + rest)
   }
 
-  /// Ends the innermost call or query.
   package func returned(_ answer: Answer) {
     let answer = answer.text.map { " \(painted("-> \($0)", .answer))" } ?? ""
     close { end, remark in
@@ -151,7 +148,6 @@ package final class TraceText: TraceSink {
     }
   }
 
-  /// Ends the innermost call, which returned points.
   package func returned(points: Double) {
     guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
       paint == nil, remark == nil, lineEnds.last == held.count
@@ -189,7 +185,6 @@ package final class TraceText: TraceSink {
     line("~ \(text)", .warning, rule: rule)
   }
 
-  /// Writes a line that the app prints.
   package func noted(_ text: String) {
     line(TraceFormat.note(text), .note)
   }

@@ -11,7 +11,6 @@ package struct CallbackCauses: Sendable {
   private var own: [Callback: Set<RuleID>] = [:]
   private var around: [Callback: Set<RuleID>] = [:]
 
-  /// Makes causes without any trace.
   package init() {}
 
   /// Runs the scenarios that implement a callback, under their versions and the newest version.

@@ -81,7 +81,6 @@ package struct ExceptionSubject {
 
 /// An exception as `explain` shows it: its texts, their rules, and lessons.
 package struct ExceptionPage {
-  /// The most texts that a page shows.
   private static let mostTexts = 60
 
   var subject: ExceptionSubject

@@ -35,7 +35,6 @@ extension GateID {
   private static let notShown: PageText =
     "No scenario of the tool has a call that is missing because of this condition."
 
-  /// The most callbacks on the short page.
   private static let mostCallbacks = 8
 
   /// Returns the gates that are checked right before and after it for a callback.

@@ -5,7 +5,6 @@ import TableTrace
 /// The answer to a question in words: the page of its callback, questions of the course, and
 /// lessons.
 package struct QuestionPage {
-  /// The most lessons that answer a question.
   static let mostLessons = 5
 
   private let question: String

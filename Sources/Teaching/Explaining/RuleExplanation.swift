@@ -4,9 +4,7 @@ package import TableTrace
 
 /// A rule as `explain` shows it: what it decides, where it applies, and its values by version.
 package struct RuleExplanation {
-  /// The most related names.
   private static let mostRelated = 4
-  /// The most version ranges on the short page.
   private static let mostRanges = 4
 
   private static let newest = SystemVersion.allOfIOS.last ?? .iOS(26)

@@ -4,7 +4,6 @@ package import TableTrace
 
 /// A scenario of the library as `explain` shows it: its question, its calls and its rules.
 package struct ScenarioPage {
-  /// The most rules that a page lists.
   private static let most = 12
 
   /// A version and its trace.
@@ -61,7 +60,6 @@ package struct ScenarioPage {
     )
   }
 
-  /// The most rules that are listed as related.
   private static let mostRelated = 4
 
   private var hints: [PageHint] {

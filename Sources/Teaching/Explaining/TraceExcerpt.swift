@@ -56,7 +56,6 @@ package struct TraceExcerpt {
     }
   }
 
-  /// The most lines.
   package static let most = 8
 
   package let place: Place

@@ -13,7 +13,6 @@ package struct WordLessons: Sendable {
   /// Whether no lesson has a step that consists only of this word.
   private let isNeverAlone: Bool
 
-  /// The most lessons to run.
   private static let mostRuns = 16
 
   /// Finds the lessons with a step or query.

@@ -6,7 +6,6 @@ import TableTrace
 /// The short page says what it is in UIKit, how it is written, which calls follow, and the common
 /// mistakes. The whole page adds all calls, the gates, the rules and the lessons.
 package struct WordPage {
-  /// The most rules that a page lists.
   private static let mostRules = 12
 
   var listing: StepListing

@@ -4,7 +4,6 @@ import Project
 ///
 /// A terminal shows the short part, or everything with `--all`. The site folds the rest.
 package struct Explanation {
-  /// The most lines of the short part.
   package static let mostLines = 40
   /// The most rows in a part of the short page.
   package static let mostRows = 8

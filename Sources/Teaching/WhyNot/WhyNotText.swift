@@ -199,7 +199,6 @@ package struct WhyNotText {
       + "No tested change prevents that.\n"
   }
 
-  /// The most other steps that are listed.
   private static let mostOthers = 8
 
   /// The other steps that could have caused the call.

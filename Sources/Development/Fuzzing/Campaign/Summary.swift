@@ -7,7 +7,6 @@ package struct Summary: Sendable {
   /// Some of the failed inputs, after shrinking: a few for each kind of failure.
   package var findings: [Finding] = []
 
-  /// Makes an empty summary.
   package init() {}
 
   package var isClean: Bool { failures.isEmpty }

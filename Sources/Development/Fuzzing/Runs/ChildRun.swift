@@ -138,6 +138,5 @@ package struct RunLimits: Sendable {
   /// The limit on address space, in bytes, which stops a run that allocates memory too quickly.
   package var addressSpace = 4_000_000_000
 
-  /// Makes the default limits.
   package init() {}
 }

@@ -141,6 +141,5 @@ package struct TableState: Hashable, Sendable {
   /// The reuse queues, by identifier.
   package var reusePool: [Pool] = []
 
-  /// Makes the state of a table without bounds, window or data.
   package init() {}
 }
