@@ -1,9 +1,8 @@
 extension Arguments {
   /// The section and the row of a call.
   ///
-  /// The row is nil for a call about a section.
-  ///
-  /// For the section index, the section is the position of a title.
+  /// The row is nil for a call about a section. For the section index, the section is the position
+  /// of a title.
   package var place: (section: Int, row: Int?)? {
     switch self {
     case .section(let section), .view(_, let section): (section, nil)

@@ -22,9 +22,8 @@ public final class TraceRecorder: TraceSink {
 
   /// Makes a recorder.
   ///
-  /// If `recipients` is nil, the calls to all recipients are recorded.
-  ///
-  /// A trace does not print failed gates, so they are recorded only with `keepsGates`.
+  /// If `recipients` is nil, the calls to all recipients are recorded. A trace does not print
+  /// failed gates, so they are recorded only with `keepsGates`.
   package init(
     names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,

@@ -37,9 +37,8 @@ package protocol TraceSink: AnyObject {
   func sized(by rules: [RuleID])
   /// Begins a situation.
   ///
-  /// Until its ``left()``, this rule also determines where events are.
-  ///
-  /// Nil is a situation without a rule.
+  /// Until its ``left()``, this rule also determines where events are. Nil is a situation without a
+  /// rule.
   func entered(_ rule: RuleID?)
   /// Ends the innermost situation.
   func left()

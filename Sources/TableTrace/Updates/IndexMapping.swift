@@ -14,9 +14,7 @@ struct IndexMapping: Sendable {
   private let besidesReloads: (removed: RowPlaces, added: RowPlaces)
   /// The new rows from operations on rows, in order.
   ///
-  /// Reloaded rows are among them.
-  ///
-  /// Rows of new sections are not listed.
+  /// Reloaded rows are among them. Rows of new sections are not listed.
   let insertedRows: [IndexPath]
 
   /// Makes the mapping of a batch.

@@ -1,9 +1,8 @@
 /// One structural change.
 ///
-/// Each row or section of a call is one operation.
-///
-/// Deletions, reloads and origins of moves have index paths from before the update. Insertions and
-/// targets of moves have index paths from after it. Reconfiguring a row is not a structural change.
+/// Each row or section of a call is one operation. Deletions, reloads and origins of moves have
+/// index paths from before the update. Insertions and targets of moves have index paths from after
+/// it. Reconfiguring a row is not a structural change.
 package enum UpdateOperation: Hashable, Sendable {
   case insertRow(IndexPath)
   case deleteRow(IndexPath)

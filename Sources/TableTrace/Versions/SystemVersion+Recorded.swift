@@ -1,9 +1,8 @@
 extension SystemVersion {
   /// The versions with a recorded log, oldest first.
   ///
-  /// Lists in articles are not logs.
-  ///
-  /// Without a log of its own, a version is simulated like an older one.
+  /// Lists in articles are not logs. Without a log of its own, a version is simulated like an older
+  /// one.
   package static let recorded: [SystemVersion] = [
     .iOS(4), .iOS(6, 1), .iOS(8, 1), .iOS(8, 4), .iOS(9), .iOS(9, 3), .iOS(10), .iOS(10, 2),
     .iOS(11, 1),

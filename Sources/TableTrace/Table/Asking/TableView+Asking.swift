@@ -2,12 +2,10 @@
 extension TableView {
   /// The most nested calls.
   ///
-  /// With more, the app is assumed to recurse endlessly.
-  ///
-  /// So many nested calls need about 1 MB of stack in a release build and 2 MB in a debug build.
-  /// The clients' closures need additional stack. On macOS, threads other than the main thread have
-  /// 512 KB. If your clients might recurse endlessly, run the table on a thread with a larger
-  /// stack.
+  /// With more, the app is assumed to recurse endlessly. So many nested calls need about 1 MB of
+  /// stack in a release build and 2 MB in a debug build. The clients' closures need additional
+  /// stack. On macOS, threads other than the main thread have 512 KB. If your clients might recurse
+  /// endlessly, run the table on a thread with a larger stack.
   package static let callLimit = 100
 
   /// Returns whether a client implements a callback that the version has.

@@ -79,9 +79,8 @@ struct Content: ~Copyable {
 
   /// Sets what a re-query found out about a section.
   ///
-  /// Call ``rebuild()`` after the last section.
-  ///
-  /// If a callback reloaded, the number of sections may have changed.
+  /// Call ``rebuild()`` after the last section. If a callback reloaded, the number of sections may
+  /// have changed.
   mutating func fill(_ section: Int, with state: SectionState) {
     guard section < sections.count else { return }
     forgetListed()

@@ -24,10 +24,8 @@ struct Fingers {
 
   /// Ends the touch.
   ///
-  /// Returns nil if there is none.
-  ///
-  /// Its row is selected afterwards. Before that, a callback or queued work may reload, delete the
-  /// row, or remove the window.
+  /// Returns nil if there is none. Its row is selected afterwards. Before that, a callback or
+  /// queued work may reload, delete the row, or remove the window.
   mutating func lift() -> Touch? {
     guard let lifted = touch else { return nil }
     touch = nil

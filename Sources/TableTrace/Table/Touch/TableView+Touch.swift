@@ -21,9 +21,8 @@ extension TableView {
 
   /// Touches a row.
   ///
-  /// Nil is a place outside of all rows.
-  ///
-  /// Only one touch is tracked at a time, so a second touch is ignored.
+  /// Nil is a place outside of all rows. Only one touch is tracked at a time, so a second touch is
+  /// ignored.
   package func touchDown(_ path: IndexPath?) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     let row = followed.follow(path)
