@@ -7,16 +7,12 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case level
   case points
   case flag
-  /// A text, or nil.
   case text
-  /// Several texts, or nil.
   case texts
   /// A cell (nil causes an exception).
   case cell
-  /// A view, or nil.
   case view
   case row
-  /// A row, or nil.
   case optionalRow
   /// The edit control of a row.
   case editingStyle
@@ -25,7 +21,6 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case rowActions
   /// The swipe actions of one edge of a row, or nil.
   case swipeActions
-  /// A context menu, or nil.
   case menuConfiguration
   /// A preview and its position on the screen, or nil.
   case targetedPreview

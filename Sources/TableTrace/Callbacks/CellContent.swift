@@ -1,7 +1,5 @@
 package struct CellContent: Hashable, Sendable {
-  /// The text of its label, or nil for none.
   package var text: String?
-  /// The name of its image, or nil for none.
   package var image: String?
 
   package init() {}

@@ -7,7 +7,6 @@ package enum Answer: Hashable, Sendable {
   case automatic
   /// A count or a level.
   case integer(Int)
-  /// A number of points.
   case number(Double)
   case flag(Bool)
   case text(String)

@@ -8,7 +8,6 @@ package struct Certainties: Sendable {
 
   private let certainties: [RuleID: Certainty]
 
-  /// Collects the certainties of a version.
   package init(_ version: SystemVersion) {
     let pairs = RuleBook.all.compactMap { entry in
       entry.grade(for: version).map { (entry.id, $0.certainty) }

@@ -1,6 +1,5 @@
 /// Checks for cells that would be animated in two ways.
 extension UpdateCheck {
-  /// Whether the result depends on which rows are displayed.
   var dependsOnDisplayedRows: Bool {
     profile[ValidityRules.twoAnimations] && !(reloaded.isEmpty && moved.isEmpty)
   }

@@ -1,4 +1,3 @@
-/// The explanation as text, for learners.
 extension UpdateExplanation {
   /// The most operations in a list, because a batch may have thousands.
   private static let shownOperations = 12

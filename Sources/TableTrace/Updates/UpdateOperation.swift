@@ -8,12 +8,10 @@ package enum UpdateOperation: Hashable, Sendable {
   case deleteRow(IndexPath)
   /// A row gets a new cell.
   case reloadRow(IndexPath)
-  /// A row moves.
   case moveRow(from: IndexPath, to: IndexPath)
   case insertSection(Int)
   case deleteSection(Int)
   /// A section gets new rows, header and footer.
   case reloadSection(Int)
-  /// A section moves.
   case moveSection(from: Int, to: Int)
 }

@@ -123,13 +123,11 @@ package struct ShownLesson {
   /// A sentence about the certainty of the order.
   package var certainty: String { lines.sum(Evidence.words(lesson.version)).sentence }
 
-  /// The next lesson, or nil for the last.
   package var next: CourseLesson? {
     let lessons = course.lessons
     return number < lessons.count ? lessons[number] : nil
   }
 
-  /// The previous lesson, or nil for the first.
   package var previous: CourseLesson? { number > 1 ? course.lessons[number - 2] : nil }
 
   package func trace(_ names: TraceNames) -> [TraceLine] {

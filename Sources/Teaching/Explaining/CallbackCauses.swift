@@ -28,7 +28,6 @@ package struct CallbackCauses: Sendable {
     around.merge(causes.around) { $0.union($1) }
   }
 
-  /// Adds the causes of a trace.
   mutating func add(_ lines: [TraceLine]) {
     var phase: RuleID?
     var inStep: Set<Callback> = []

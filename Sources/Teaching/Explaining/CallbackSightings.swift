@@ -28,7 +28,6 @@ package struct CallbackSightings {
   /// From this number of lessons, a place that only one of them shows is rare.
   private static let many = 5
 
-  /// Makes the sightings of a callback from a survey.
   package init(of callback: Callback, in survey: CallbackSurvey) {
     let entries = survey.lessons[callback] ?? []
     rules = survey.causes.rules(of: callback)

@@ -15,7 +15,6 @@ package struct CallbackSurvey: Sendable {
   private(set) var around: [Callback: Set<Callback>] = [:]
   /// The lessons whose app implements each callback.
   private(set) var lessons: [Callback: [LessonBook.Entry]] = [:]
-  /// The search in these lessons.
   let search: LessonSearch
   /// For some lessons, the places of the callbacks under every version.
   private var releases: [String: [(release: SystemVersion, places: Places)]] = [:]

@@ -10,7 +10,6 @@ package struct ExceptionSubject {
   /// The number of first words that must match, unless the text has fewer words.
   private static let fewestWords = 3
 
-  /// The names of all exceptions.
   package static let names: [String] = {
     var seen: Set<String> = []
     return all.map(\.name).filter { seen.insert($0).inserted }
@@ -176,7 +175,6 @@ package struct ExceptionPage {
 package struct RaisingLesson {
   var entry: LessonBook.Entry
   var rule: RuleID
-  /// The text of the exception.
   var reason: String
 
   /// Runs the lessons that expect an exception, under the first of their versions that raises one.

@@ -120,7 +120,6 @@ package enum ExplainSubject {
     )
   }
 
-  /// All names that have a page.
   static var names: [String] {
     Callback.allCases.map(\.facts.key) + CallFilter.keys.dropFirst(Callback.allCases.count)
       + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)

@@ -99,7 +99,6 @@ package struct ExplanationFile {
     }
   }
 
-  /// The folder of the files.
   static let folder = "Sources/Teaching/Explaining/Texts"
 
   /// Returns the entries of an embedded file, or of all files in a folder, in the order of the

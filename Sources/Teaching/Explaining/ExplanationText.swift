@@ -111,7 +111,6 @@ extension ExplanationText {
     place.map { [PageHint("the whole trace", "tabletrace run \($0.arguments)")] } ?? []
   }
 
-  /// The reasons with their commands.
   package var pageReasons: [PageReason] {
     reasons.map { PageReason(says: $0.says, command: $0.command.map(PageText.command)) }
   }

@@ -13,7 +13,6 @@ package struct PastedLine {
     case none
   }
 
-  /// The parts with their meanings.
   package private(set) var parts: [[String]] = []
   package private(set) var subject = Subject.none
 

@@ -11,7 +11,6 @@ package struct PhaseSightings {
   /// The lessons with a call in it.
   private(set) var lessons: [LessonBook.Entry] = []
 
-  /// Finds a phase in runs of the course.
   package init(of phase: Phase, in runs: [CourseRun]) {
     var counts: [Callback: Int] = [:]
     var rules: Set<RuleID> = []
@@ -33,7 +32,6 @@ package struct CourseRun: Sendable {
   /// The calls and rules of a phase.
   struct Seen: Sendable {
     var callbacks: Set<Callback> = []
-    /// The rules of the phase itself.
     var rules: Set<RuleID> = []
   }
 

@@ -8,7 +8,6 @@ package struct QuestionPage {
   static let mostLessons = 5
 
   private let question: String
-  /// The result of the search.
   package let result: SearchResult
 
   /// Searches for answers to a question.

@@ -11,7 +11,6 @@ package struct Term: Sendable {
   /// All terms, in the order in which a beginner meets them.
   package static let all: [Term] = (try? read()) ?? []
 
-  /// Reads the embedded terms.
   package static func read() throws(ExplanationFile.Mistake) -> [Term] {
     try ExplanationFile.embedded("terms.yaml").map { entry throws(ExplanationFile.Mistake) in
       try entry.check(["is", "example"])
@@ -29,7 +28,6 @@ package struct Term: Sendable {
     return all.first { $0.name == word || $0.plural == word }
   }
 
-  /// The plural of the name.
   private var plural: String {
     name.hasSuffix("y") ? "\(name.dropLast())ies" : "\(name)s"
   }
@@ -47,7 +45,6 @@ package struct Term: Sendable {
     )
   }
 
-  /// The command that prints all terms.
   package static let command = "tabletrace explain terms"
 
   package static var page: Page {

@@ -4,7 +4,6 @@ import TableTrace
 
 /// A sign or word that traces and reports print, with its meaning.
 package struct TraceWord: Sendable {
-  /// The sign as a trace prints it.
   package var sign: String
   /// One or two sentences about its meaning.
   package var sentence: String
@@ -20,7 +19,6 @@ package struct TraceWord: Sendable {
   /// The words for cells, views and heights in calls.
   private static let marks = ["new", "reused", "from", "kept", "nil", "Cell#1", "View#1"]
 
-  /// The command that prints all signs.
   package static let command = "tabletrace explain signs"
 
   /// The page about how to read a trace, with all signs.

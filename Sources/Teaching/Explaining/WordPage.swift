@@ -56,7 +56,6 @@ package struct WordPage {
       + [.headline("in the scenario language"), .reference(reference)]
   }
 
-  /// The calls, by phase.
   private var calls: [PagePart] {
     guard let sightings, !sightings.versions.isEmpty else { return [] }
     let phones = sightings.versions.filter { $0.platform == .iOS }

@@ -15,7 +15,6 @@ package struct WordSightings {
   private(set) var calls: [Caused] = []
   /// The rules of the calls, in the order of the rule book.
   private(set) var rules: [RuleID] = []
-  /// The gates that failed.
   private(set) var gates: [GateID] = []
   /// The lessons with the step or query, the simplest first.
   private(set) var lessons: [LessonBook.Entry] = []

@@ -10,7 +10,6 @@ import ShippedLibrary
 package enum EverydayWords {
   static let path = FilePath.join(ScenarioFile.folder, "everyday-words.md")
 
-  /// The list and its errors.
   static let read: (list: EverydayWordList?, diagnostics: [Diagnostic]) = {
     guard let file = ShippedFile.at(path) else { return (nil, []) }
     let source = SourceText(path: path, bytes: file.bytes)

@@ -8,7 +8,6 @@ package struct Explanation {
   /// The most rows in a part of the short page.
   package static let mostRows = 8
 
-  /// The name that is explained.
   package var name: String
   /// A few words after a name that says little, such as a code.
   package var title: String?
@@ -22,7 +21,6 @@ package struct Explanation {
   package var reasons: (headline: String, reasons: [PageReason]) = ("", [])
   /// The behaviour today, then what was different before.
   package var versions: [PagePart] = []
-  /// Related names.
   package var related: [PageText]
   /// Commands that show more.
   package var commands: [PageHint] = []

@@ -30,7 +30,6 @@ package struct Page {
     return ""
   }
 
-  /// Adds a hint to the hints at the end.
   package mutating func add(_ hint: PageHint) {
     if case .hints(let hints)? = parts.last {
       parts[parts.count - 1] = .hints(hints + [hint])
@@ -77,7 +76,6 @@ package struct PageReason {
   package var command: PageText?
 }
 
-/// A line with its indentation.
 package struct PageLine {
   package var indent: Int
   package var text: PageText

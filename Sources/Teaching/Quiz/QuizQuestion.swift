@@ -2,7 +2,6 @@
 package struct QuizQuestion {
   package enum Subject: Hashable {
     case next
-    /// The answer of the event.
     case answer(to: String)
 
     package var text: String {

@@ -7,7 +7,6 @@ enum FixBook {
   /// Returns possible fixes for a failed gate.
   typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// Returns the fixes of a gate, or none.
   static func fixes(of gate: GateID, _ context: FixContext) -> [Fix] {
     searches[gate]?(context) ?? []
   }

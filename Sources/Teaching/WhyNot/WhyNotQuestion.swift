@@ -25,7 +25,6 @@ package struct WhyNotQuestion {
 
   var isAboutSections: Bool { PatternKind(callback.facts.argumentShape) == .sections }
 
-  /// Whether it is about a row that is deselected.
   var isAboutDeselection: Bool {
     callback == .willDeselectRowAt || callback == .didDeselectRowAt
   }

@@ -23,7 +23,6 @@ struct WrittenUpdate {
   var entries: [YAMLNode] {
     value.entries ?? value.pairs?.first { $0.key == "at" }?.value.entries ?? []
   }
-  /// Whether its row is that of the surrounding callback.
   var isOfCallback: Bool { entries.contains { $0.scalar?.text == "$row" } }
 
   /// The index of an operation's row or section in the call.

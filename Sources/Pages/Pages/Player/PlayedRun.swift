@@ -139,7 +139,6 @@ package struct PlayedRun {
       .adding("change", .text(closed.gate.change))
   }
 
-  /// The questions of `quiz`.
   private var questions: [JSONValue] {
     let maker = QuizMaker(scenario, version, names: names)
     guard maker.run.events == lines else { return [] }

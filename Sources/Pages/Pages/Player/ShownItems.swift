@@ -19,7 +19,6 @@ final class ShownItems: PassingSink {
     var value: JSONValue { .list([.integer(event), .text(cell), .text(text)]) }
   }
 
-  /// A row that an update inserted.
   private struct InsertedRow: Hashable {
     var update: Int
     var row: IndexPath

@@ -13,7 +13,6 @@ struct RuleSitePages {
     lists = Self.lists
   }
 
-  /// Returns all pages.
   func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     pages += try SitePageMaker.pages(of: RuleBook.all, jobs: jobs) {

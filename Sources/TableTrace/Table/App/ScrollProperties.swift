@@ -10,7 +10,6 @@ public struct ScrollProperties: Hashable, Sendable {
   public var decelerationRate = 0.998
   /// `isPrefetchingEnabled`: whether rows are prefetched.
   public var isPrefetchingEnabled = true
-  /// Whether the table has a `refreshControl`.
   package var hasRefreshControl = false
 
   /// Makes the default properties.

@@ -110,7 +110,6 @@ package struct TableState: Hashable, Sendable {
   ///
   /// It is nil during a re-query, and if there are more than ``mostSections`` sections.
   package var heights: Heights?
-  /// The visible rows, in order.
   package var visibleRows = Excerpt<Row>()
   /// Rows outside of the bounds that already have a cell.
   package var preparedRows: [Row] = []

@@ -59,9 +59,7 @@ extension TableView {
 
   /// A default height, which a rule determines.
   enum StandardHeight {
-    /// The default estimate of a row.
     case estimate
-    /// The default height of a row.
     case row
   }
 

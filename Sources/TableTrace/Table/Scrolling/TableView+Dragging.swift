@@ -1,4 +1,3 @@
-/// Dragging the content.
 extension TableView {
   /// The distance of a frame, in points, and the most frames of one drag.
   private static let fingerStep = 20.0

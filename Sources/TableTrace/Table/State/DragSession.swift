@@ -1,6 +1,5 @@
 /// The state of a drag over the table.
 struct DragSession {
-  /// Whether a drag is in progress.
   private(set) var isUnderWay = false
   /// Whether rows of the table are lifted, so that their items are known.
   private(set) var isLifted = false

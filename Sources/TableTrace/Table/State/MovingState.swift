@@ -44,7 +44,6 @@ struct MovingState {
     placeholders = placeholders.map { _ in nil }
   }
 
-  /// Renumbers all rows and places.
   mutating func renumber(by moves: RowMoves) {
     reordering?.renumber(by: moves)
     drag.renumber(by: moves)

@@ -8,7 +8,6 @@ struct OpenRow {
   }
 
   enum Buttons {
-    /// The Delete button, with its title.
     case delete(title: String)
     /// The app's actions from `editActionsForRowAt`, whose handlers have no completion handler.
     case rowActions([RowAction])

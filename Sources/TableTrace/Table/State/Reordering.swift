@@ -35,7 +35,6 @@ struct Reordering {
     awayCell = cell
   }
 
-  /// Renumbers the row and the places.
   mutating func renumber(by moves: RowMoves) {
     let isUnmoved = target == source
     if let path = moves.held(source) {

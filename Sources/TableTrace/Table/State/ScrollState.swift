@@ -44,7 +44,6 @@ struct ScrollState {
     isDragging = false
   }
 
-  /// Stops all movement.
   mutating func stop() {
     motion = nil
     isDragging = false

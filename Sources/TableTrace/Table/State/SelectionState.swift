@@ -5,7 +5,6 @@ struct SelectionState {
   private var nextOrdinal = 0
   /// The selection that is restored when edit mode ends.
   private(set) var beforeEditing: [IndexPath] = []
-  /// The rules that determine the selection.
   private(set) var rules: [RuleID] = []
   private(set) var focusedRow: IndexPath?
   private(set) var lastFocusedRow: IndexPath?

@@ -1,4 +1,3 @@
-/// Accessories of cells.
 extension TableView {
   /// Sets the `accessoryType` of a cell, or that the cell has an `accessoryView`.
   public func setAccessory(_ type: AccessoryType, of cell: Cell) {

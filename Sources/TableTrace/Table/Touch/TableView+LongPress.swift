@@ -1,4 +1,3 @@
-/// A long press on a row.
 extension TableView {
   /// Presses a row until a menu opens, then makes the user's choice.
   ///

@@ -1,4 +1,3 @@
-/// A touch on a row.
 extension TableView {
   /// Touches a row, lifts the finger at once, and selects the row if possible.
   package func tap(_ path: IndexPath?) throws(UIKitException) {

@@ -83,7 +83,6 @@ extension TableView {
     try reconfigure(rows)
   }
 
-  /// Whether an update group is open.
   package var hasOpenGroup: Bool { updates.depth > 0 }
 
   /// Opens an update group, as `beginUpdates()` does.

@@ -23,7 +23,6 @@ struct MarkdownHTML {
     }
   }
 
-  /// A heading with its anchor.
   struct Heading: Equatable {
     var level: Int
     var title: String
