@@ -1,6 +1,7 @@
 /// The snapshot that a diffable data source shows: section identifiers, and item identifiers in
 /// each.
 public struct DiffableSnapshot: Codable, Hashable, Sendable {
+  /// A section, with the identifiers of its items.
   public struct Section: Codable, Hashable, Sendable {
     /// Its identifier.
     public var id: String

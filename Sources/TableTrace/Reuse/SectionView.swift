@@ -10,5 +10,6 @@ public struct SectionView: Hashable, Sendable {
 
   /// The number of its creation, from 1, counting headers and footers together.
   public var number: Int
+  /// The class of the view.
   public var kind: Kind
 }
