@@ -76,9 +76,7 @@ extension Callback {
     return callbacks.first
   }
 
-  /// Returns the callback with this name.
-  ///
-  /// If there is none, it returns the only callback whose name differs just in case.
+  /// Returns the callback with this name, or else the only one whose name differs only in case.
   package static func spelled(_ name: String) -> Callback? {
     if let callback = named(name) { return callback }
     let letters = name.lowercased()

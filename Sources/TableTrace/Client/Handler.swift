@@ -25,7 +25,7 @@ package enum Handler {
   case text(Closure<String?>)
   /// Returns several texts, such as the items of a drag, or nil.
   case texts(Closure<[String]?>)
-  /// Returns a cell that the table created or dequeued, where nil causes an exception.
+  /// Returns a cell that the table created or dequeued (nil causes an exception).
   case cell(Closure<Cell?>)
   /// Returns a view that the table created or dequeued, or nil.
   case view(Closure<SectionView?>)

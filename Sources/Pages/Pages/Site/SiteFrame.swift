@@ -41,7 +41,8 @@ struct SiteFrame {
       """
   }
 
-  /// Returns the description of a page for search engines and previews, with known addresses.
+  /// Returns the description of a page for search engines and previews, with addresses if they are
+  /// known.
   private func description(of page: SitePage) -> String {
     let summary = XMLText.attribute(Self.summary(of: page))
     var text = "<meta name=\"description\" content=\"\(summary)\">\n"
