@@ -1,7 +1,9 @@
 import TableTrace
 
 extension TableView {
-  /// A table of the size that all benchmarks use; the estimate of its rows is set by property, if there is one.
+  /// Returns a table of the size that all benchmarks use.
+  ///
+  /// An estimate, if given, becomes `estimatedRowHeight`, with a `rowHeight` of 44.
   static func forBenchmark(
     _ version: SystemVersion,
     estimate: Double?,
@@ -22,7 +24,7 @@ extension TableView {
   }
 }
 
-/// Does work of a table that raises nothing.
+/// Does work that is not expected to throw, and prints an error if it does.
 func attempt(_ work: () throws(UIKitException) -> Void) {
   do {
     try work()

@@ -1,22 +1,22 @@
 import TableTrace
 
-/// A piece of work for a child process, whose memory is read from outside.
+/// A piece of work that the benchmark runs in a child process, whose memory the parent reads.
 enum ChildWork: String {
-  /// A load of a million rows with a height each.
+  /// A load of a million rows with individual heights.
   case millionHeights
-  /// A load of a thousand rows with a height each.
+  /// A load of a thousand rows with individual heights.
   case thousandHeights
   /// A load of a billion rows of one height.
   case billionFixed
-  /// A load of a billion rows with estimates by property.
+  /// A load of a billion rows with `estimatedRowHeight`.
   case billionEstimated
-  /// A load of a hundred rows with estimates by property.
+  /// A load of a hundred rows with `estimatedRowHeight`.
   case hundredEstimated
-  /// A table of a million rows with a height each.
+  /// A loaded table of a million rows with individual heights.
   case loadedSections
-  /// The same with a batch of ten thousand operations.
+  /// The table of `loadedSections`, with a batch of ten thousand operations.
   case updatedSections
-  /// A thousand small scenarios, decoded and run.
+  /// Decodes and runs a thousand small scenarios.
   case thousandScenarios
 
   func run() {

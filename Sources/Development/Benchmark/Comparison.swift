@@ -1,12 +1,12 @@
 import Measurements
 
-/// Two pieces of work, measured in turns, the first against the second.
+/// Two pieces of work, measured alternately to compare their costs.
 struct Comparison: Sendable {
-  /// The two pieces of work, each of which can be repeated.
+  /// The two pieces of work, which may be repeated.
   struct Sides {
     let first: () -> Void
     let second: () -> Void
-    /// Takes away what the sides left behind.
+    /// Removes the files that both sides wrote.
     var cleanUp: () -> Void = {}
   }
 
@@ -16,17 +16,17 @@ struct Comparison: Sendable {
     + DecodingFigures.all + GrowthFigures.all + ToolFigures.all + ProjectFigures.all
 
   let name: String
-  /// The most that the ratio may be.
+  /// The highest allowed ratio.
   let limit: Double
   let pairs: Int
-  /// The repetitions of the work in one measurement, so that it takes long enough.
+  /// How often the work is repeated in one measurement, so that it takes long enough.
   var times = 1
   var stopwatch = Stopwatch.ownThreads
-  /// A remark about the seconds of the first side.
+  /// Text for the report, made from the seconds of the first side.
   var remark: @Sendable (Double) -> String = { _ in "" }
   let prepare: @Sendable () -> Sides
 
-  /// Does both sides, one right after the other.
+  /// Measures both sides, one right after the other.
   func pair(_ sides: Sides) -> Pair {
     Pair(first: seconds(sides.first), second: seconds(sides.second))
   }

@@ -1,7 +1,7 @@
 import CYAML
 import Scenarios
 
-/// Figures on reading scenarios, against libyaml reading the same bytes.
+/// Reads scenarios, against libyaml reading the same bytes.
 enum DecodingFigures {
   static let all = [
     decoding(.reloads, "20,000 steps", size: 20_000),
@@ -23,7 +23,7 @@ enum DecodingFigures {
     }
   }
 
-  /// The floor: every event is made and thrown away.
+  /// The baseline: makes every event of libyaml and discards it.
   private static func parse(_ bytes: [UInt8]) {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) != 0 else { return }

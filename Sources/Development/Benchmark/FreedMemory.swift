@@ -3,14 +3,12 @@ import CLibrary
 enum FreedMemory {
   /// Restarts the program with settings that keep freed memory for reuse.
   ///
-  /// Child processes run without them.
-  ///
-  /// A list of a million heights is otherwise mapped anew for each pair and given back after it. What
-  /// that costs depends on where the kernel finds room, which doubles some ratios in one run and not in
-  /// the next.
+  /// Without them, a list of a million heights is mapped anew for each pair and given back
+  /// afterwards. The cost depends on where the kernel finds room, so some ratios double in one run
+  /// and not in the next. Child processes run without these settings.
   static func keep() {
     #if canImport(Glibc)
-      // The C library reads them once, before the program begins.
+      // The C library reads the settings once, before the program begins.
       let settings = [
         ("MALLOC_MMAP_THRESHOLD_", Int32.max), ("MALLOC_TRIM_THRESHOLD_", Int32.max),
         ("MALLOC_TOP_PAD_", 64 << 20),

@@ -1,11 +1,11 @@
 import Scenarios
 import TableTrace
 
-/// Scenarios of any size, each with many of one thing.
+/// A scenario of any size that has many of one thing, such as rows or steps.
 struct GeneratedScenario: Sendable {
-  /// The subject, for the names of figures.
+  /// The subject, which the names of figures use.
   let name: String
-  /// Its size in the figures on growth.
+  /// The smaller of the two sizes that the growth figures compare.
   ///
   /// A scenario of ten times that size is still valid.
   let size: Int
@@ -22,10 +22,10 @@ struct GeneratedScenario: Sendable {
     text = { size in "version: 1\ntitle: \(name)\nos: \(os)\n" + body(size) }
   }
 
-  /// Decodes it and runs it, its trace thrown away.
+  /// Decodes and runs the text, and discards the trace.
   func run(_ text: String) {
     guard let scenario = ScenarioDecoder.decode(Array(text.utf8), path: name).scenario else {
-      // What runs nothing takes no time, and must not look like a good figure.
+      // A scenario that does not decode takes no time, which must not look like a good figure.
       return precondition(false, "'\(name)' is no scenario")
     }
     let trace = TraceText { _ in }
@@ -49,7 +49,7 @@ extension GeneratedScenario {
     reloads, insertions, answersByPlace, expectations, snapshot, selection, emptySections,
   ]
 
-  /// Answers that wait for the calls inside their calls.
+  /// Answers that wait for the calls nested in their own.
   static let reloads = GeneratedScenario("reloads with nested calls", os: "iOS 9") { size in
     "sections: [{rows: 20}]\ndelegate: {heightForRowAt: 44}\nsteps:\n  - load\n"
       + lines(size) { _ in "reloadData" }
@@ -63,7 +63,7 @@ extension GeneratedScenario {
       }
   }
 
-  /// Each row has an answer of its own.
+  /// Each row has its own answer.
   static let answersByPlace = GeneratedScenario("answers by place", os: "iOS 9") { size in
     let answers = list(size) { "\"0,\($0)\": \(30 + $0 % 29)" }
     return "sections: [{rows: \(size)}]\ndelegate:\n  heightForRowAt: {\(answers)}\n"
@@ -79,19 +79,19 @@ extension GeneratedScenario {
       + lines(size) { _ in "reloadData\n  - \(expect)" }
   }
 
-  /// A snapshot has the items in the opposite order.
+  /// A snapshot reverses the order of the items.
   static let snapshot = GeneratedScenario("items of a snapshot turned round") { size in
     "sections: [{header: A, rows: [\(list(size) { "i\($0)" })]}]\nsteps:\n  - load\n"
       + "  - apply: {sections: [{section: A, items: [\(list(size) { "i\(size - 1 - $0)" })]}]}\n"
   }
 
-  /// One row after the other is selected, and none deselected.
+  /// Rows are selected one after the other, and none is deselected.
   static let selection = GeneratedScenario("rows selected one after the other") { size in
     "table: {allowsMultipleSelection: true}\nsections: [{rows: \(size)}]\nsteps:\n  - load\n"
       + lines(size) { "selectRow: [0, \($0)]" }
   }
 
-  /// The last row on screen is the one above many sections without rows.
+  /// The last visible row is followed by many sections without rows.
   static let emptySections = GeneratedScenario("empty sections beside the screen") { size in
     "viewport: {width: 320, height: 132}\nsections:\n" + lines(1) { _ in "rows: 60" }
       + lines(size) { _ in "rows: 0" } + lines(1) { _ in "rows: 60" }

@@ -18,7 +18,7 @@ enum GrowthFigures {
     }
   }
 
-  /// The traces of a load under two versions, one of which has more re-queries.
+  /// Compares the traces of a load under two versions, one of which has more re-queries.
   private static let differences = Comparison(
     name: name("lines of two traces side by side", size: 1000),
     limit: limit,

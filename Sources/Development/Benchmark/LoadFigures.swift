@@ -6,7 +6,7 @@ enum LoadFigures {
 
   private static let million = LoadWork(rows: 1_000_000, hasRowHeights: true)
 
-  /// A million heights in three re-queries, counted, against calling the same closure as often.
+  /// A million heights in three re-queries, against calling the same closure as often.
   private static let counted = Comparison(
     name: "load 1,000,000 rows, counted / floor",
     limit: 2.8,
@@ -22,7 +22,7 @@ enum LoadFigures {
     )
   }
 
-  /// The same, traced to a file, against copying the file through a buffer of 64 KB.
+  /// The same load, traced to a file, against copying that file through a buffer of 64 KB.
   private static let traced = Comparison(
     name: "the same, traced to a file / copying the file",
     limit: 5,
@@ -45,14 +45,14 @@ enum LoadFigures {
     )
   }
 
-  /// Fixed heights: load and trace do not depend on the number of rows.
+  /// With fixed heights, load and trace do not depend on the number of rows.
   private static let fixed = compare(
     "load 1,000,000,000 rows, fixed height / 100 rows",
     LoadWork(rows: 1_000_000_000, hasRowHeights: false),
     LoadWork(rows: 100, hasRowHeights: false)
   )
 
-  /// Estimates by property on iOS 17: no query is about a row that is not displayed.
+  /// With `estimatedRowHeight` on iOS 17, the table queries no row that is not displayed.
   private static let estimated = compare(
     "load 1,000,000,000 rows, estimates / 100 rows",
     LoadWork(rows: 1_000_000_000, hasRowHeights: true, estimate: 44, version: .iOS(17)),

@@ -4,11 +4,11 @@ import TableTrace
 struct LoadWork {
   let rows: Int
   let hasRowHeights: Bool
-  /// The estimate of every row by property, or nil for the version's default.
+  /// The table's `estimatedRowHeight`, or nil for the version's default.
   var estimate: Double?
   var version = SystemVersion.iOS(9)
 
-  /// Loads a table: in a plain view controller three re-queries on iOS 9, then the cells.
+  /// Loads a table in a plain view controller: three re-queries on iOS 9, then the cells.
   func run(into sink: any TraceSink) {
     let table = TableView.forBenchmark(version, estimate: estimate, into: sink)
     table.dataSource = dataSource

@@ -1,12 +1,12 @@
 import Measurements
 
-/// Figures on memory, read from children that do one thing each.
+/// A figure on memory, read from child processes that do one thing each.
 struct MemoryFigure: Sendable {
   let name: String
-  /// The most that the value may be.
+  /// The highest allowed value.
   let limit: Double
   let prepare: @Sendable () -> Sides
-  /// Makes one number of what both sides took, in bytes.
+  /// Returns one number for the peak memory of both sides, in bytes.
   var value: @Sendable (Pair) -> Double = { $0.first / $0.second }
 
   struct Sides {
@@ -30,7 +30,7 @@ struct MemoryFigure: Sendable {
 
   /// Every figure, in the order of the report.
   static let all: [Self] = [
-    // Eight bytes a row.
+    // The limit is eight bytes a row.
     MemoryFigure(
       name: "bytes a row above a load of 1,000, 1,000,000",
       limit: 8.5,
@@ -66,7 +66,7 @@ struct MemoryFigure: Sendable {
     )
   }
 
-  /// The largest memory of a child, in bytes; not a number when it could not run.
+  /// The peak memory of a child process, in bytes, or NaN if it could not run.
   private static func peak(_ words: [String]) -> Double {
     let child = ChildProcess(words[0], Array(words.dropFirst()))
     return child.map { Double($0.peakMemory) } ?? .nan

@@ -1,16 +1,16 @@
 import CLibrary
 import Measurements
 
-/// The programs that are measured from outside, which are in the folder of this one.
+/// The paths of the measured programs, which are in the folder of this one.
 enum Program {
   static let benchmark = CommandLine.arguments[0]
   static let tool = beside("tabletrace")
-  /// The path of a Swift program that does nothing, linked with the static library of Swift.
+  /// A Swift program that does nothing, linked with the static library of Swift.
   static let empty = beside("empty")
 
-  /// Runs one to its end, which it must reach with this code.
+  /// Runs a program to its end, and exits if its exit code is not this one.
   ///
-  /// A program that fails early takes no time and must not look like a good figure.
+  /// A program that fails early takes no time, which must not look like a good figure.
   static func run(_ program: String, _ arguments: [String], code: Int = 0) {
     let child = ChildProcess(program, arguments, errors: true)
     guard child?.exitCode != code else { return }

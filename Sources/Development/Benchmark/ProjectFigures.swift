@@ -3,7 +3,7 @@ import Measurements
 import Scenarios
 import TableTrace
 
-/// Figures for `check` in a team's project: many scenarios, and goldens that differ or are long.
+/// Figures on `check` in a team's project: many scenarios, and goldens that differ or are long.
 enum ProjectFigures {
   static let all = [manyScenarios, twoJobs, differences]
 
@@ -23,7 +23,7 @@ enum ProjectFigures {
       name: "megabytes of check, 10,000,000 lines",
       limit: 64,
       prepare: {
-        // Four lines for three rows.
+        // Each row has about three lines.
         let (folder, scenario) = ToolFigures.longScenario(rows: 3_333_000)
         return MemoryFigure.Sides(
           first: [Program.tool, "check", scenario],
@@ -35,7 +35,7 @@ enum ProjectFigures {
     ),
   ]
 
-  /// A thousand scenarios of two versions are checked, against decoding and simulating them.
+  /// Checks a thousand scenarios of two versions, against decoding and simulating them.
   private static let manyScenarios = Comparison(
     name: "check of 1,000 scenarios / decode and run them",
     limit: 2,
@@ -52,12 +52,11 @@ enum ProjectFigures {
     )
   }
 
-  /// Two jobs take little more than half the time of one, where two cores have nothing else to do.
+  /// Checks with two jobs, against two programs that check half of the scenarios each.
   ///
-  /// Two cores of a virtual machine may be one at times, and nothing is faster on them than on one.
-  /// So the floor is two programs that run side by side, with half of the scenarios each. Therefore
-  /// with two cores they take half the time of one job. 1.8 times as fast as one job is 1.11 of
-  /// that.
+  /// The two cores of a virtual machine may share one real core, on which nothing is faster. So the
+  /// baseline is two programs that run at the same time. If the cores are free, the baseline takes
+  /// half the time of one job. A ratio of 1.11 then means 1.8 times as fast as one job.
   private static let twoJobs = Comparison(
     name: "check of 1,000 scenarios by two jobs / two programs, half each",
     limit: 1.11,
@@ -78,7 +77,7 @@ enum ProjectFigures {
     )
   }
 
-  /// A golden with only changed lines, against one of a tenth.
+  /// Checks a golden in which every line changed, against one of a tenth of the size.
   ///
   /// The first side must take less than two seconds.
   private static let differences = Comparison(
@@ -99,14 +98,14 @@ enum ProjectFigures {
     )
   }
 
-  /// A scenario of a long trace, and a golden with other heights.
+  /// A scenario with a long trace, and a golden with other heights.
   private static func otherHeights(rows: Int) -> (folder: ScratchFolder, scenario: String) {
     let (folder, scenario) = ToolFigures.longScenario(rows: rows)
     _ = folder.write(ToolFigures.load(rows: rows, height: 50), named: "long")
     return (folder, scenario)
   }
 
-  /// A project of small scenarios with their goldens.
+  /// Returns the folder of a project with small scenarios and their goldens.
   private static func project(scenarios numbers: Range<Int>) -> ScratchFolder {
     let folder = ScratchFolder()
     for number in numbers {
@@ -119,7 +118,7 @@ enum ProjectFigures {
     return folder
   }
 
-  /// Decodes a thousand scenarios and runs each under its versions, the traces thrown away.
+  /// Decodes a thousand scenarios, runs each under its versions, and discards the traces.
   static func runThousandScenarios() {
     for number in 0..<1000 {
       let bytes = Array(scenario(number).utf8)
@@ -158,7 +157,7 @@ enum ProjectFigures {
 }
 
 extension ScratchFolder {
-  /// The arguments that check the scenarios of the folder.
+  /// The arguments that check all scenarios of the folder.
   fileprivate var checkWords: [String] {
     ["check", "--golden", goldens, "--scenarios", scenarios]
   }

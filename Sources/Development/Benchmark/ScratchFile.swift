@@ -1,7 +1,7 @@
 import CLibrary
 import TableTrace
 
-/// A file for the time of a measurement.
+/// A file that exists during one measurement.
 struct ScratchFile {
   let path: String
 
@@ -10,7 +10,7 @@ struct ScratchFile {
     path = "\(folder)/tabletrace-benchmark-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
   }
 
-  /// Writes a trace as the tool does, a block at a time.
+  /// Writes a trace in blocks, as the tool does.
   func write(_ work: (TraceText) -> Void) {
     guard let file = fopen(path, "w") else { return }
     defer { fclose(file) }
@@ -19,7 +19,7 @@ struct ScratchFile {
     text.finish()
   }
 
-  /// Reads the file and writes it again through a buffer of 64 KB.
+  /// Copies the file through a buffer of 64 KB.
   func copy(to target: ScratchFile) {
     guard let source = fopen(path, "r"), let copy = fopen(target.path, "w") else { return }
     defer {

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A folder of scenarios and goldens for the time of a measurement.
+/// A folder of scenarios and goldens that exists during one measurement.
 struct ScratchFolder {
   let path = ScratchFile().path
 
@@ -12,7 +12,7 @@ struct ScratchFolder {
 
   var goldens: String { file("Golden") }
 
-  /// Writes a scenario, and answers its path.
+  /// Writes a scenario, and returns its path.
   func write(_ scenario: String, named name: String) -> String {
     let file = "\(scenarios)/\(name).yaml"
     do {
@@ -24,12 +24,12 @@ struct ScratchFolder {
     return file
   }
 
-  /// The path of the golden of a scenario that names one version.
+  /// Returns the path of the golden of a scenario with one version.
   func golden(_ name: String, _ version: String) -> String {
     "\(goldens)/\(name).\(version).trace"
   }
 
-  /// Writes the calls of a golden as a device would print them, and answers the path of the log.
+  /// Writes the calls of a golden as a device would print them, and returns the path of that log.
   func writeLog(of name: String, _ version: String) -> String {
     let file = file("\(name).log")
     do {

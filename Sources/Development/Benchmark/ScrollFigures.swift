@@ -27,7 +27,7 @@ enum ScrollFigures {
     return Comparison.Sides(first: { work.scroll() }, second: { work.callBack(counts) })
   }
 
-  /// A jump does not depend on the number of rows of one height.
+  /// The cost of a jump does not depend on the number of rows if all have one height.
   private static let jump = Comparison(
     name: "jump in 1,000,000,000 rows / 1,000",
     limit: 2,

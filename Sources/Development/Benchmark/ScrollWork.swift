@@ -1,24 +1,22 @@
 import TableTrace
 
-/// Scrolling a table in steps, as the benchmarks run it.
+/// Scrolls a table in steps, as the benchmarks run it.
 ///
-/// A class, because its table calls back while it works.
+/// It is a class because its table calls back during the work.
 final class ScrollWork {
-  /// Rows in steps of this many points.
+  /// The distance of a step, in points.
   private static let step = 44.0
-  /// The steps of one run, which fit into a table of a thousand rows.
+  /// The number of steps of one run, which fit into a table of a thousand rows.
   static let steps = 800
 
   private let table: TableView
   private let start: Double
-  /// The calls of one run, for the floor.
+  /// Counts the calls of one run, for the baseline.
   private let counter = CallCounter()
   private let source: Client
   private let delegate: Client
 
-  /// A loaded table whose rows have heights of their own, or one height.
-  ///
-  /// A large one scrolls from its middle.
+  /// Makes a loaded table whose rows have either individual heights or one height.
   init(rows: Int, hasRowHeights: Bool) {
     table = TableView.forBenchmark(.iOS(12), estimate: 0, into: counter)
     source = Self.source(rows: rows)
@@ -33,7 +31,7 @@ final class ScrollWork {
     attempt { () throws(UIKitException) in try table.layoutIfNeeded() }
   }
 
-  /// Jumps to where it begins and scrolls down step by step, each with its layout.
+  /// Jumps to the start offset and scrolls down step by step, with a layout after each step.
   func scroll() {
     attempt { () throws(UIKitException) in
       for step in 0..<Self.steps {
@@ -43,7 +41,7 @@ final class ScrollWork {
     }
   }
 
-  /// One jump to the middle and back to the top.
+  /// Jumps to an offset and back to the top.
   func jump(to offset: Double) {
     attempt { () throws(UIKitException) in
       try table.setContentOffset(offset)
@@ -53,7 +51,7 @@ final class ScrollWork {
     }
   }
 
-  /// The floor: the closures that one run calls, called as often and nothing else.
+  /// The baseline: calls the same closures as often as one run does, and does nothing else.
   func callBack(_ counts: [(Callback, Int)]) {
     attempt { () throws(UIKitException) in
       for (callback, count) in counts {

@@ -1,9 +1,9 @@
 import CLibrary
 import Measurements
 
-/// Measures work by processor time, if possible.
+/// Measures processor time, if possible.
 ///
-/// Other load on the machine can delay one side of a pair and not the other.
+/// Elapsed time would include delays by other programs, which can affect only one side of a pair.
 enum Stopwatch {
   case ownThreads
   /// The processor time of ended child processes, without the time to start them.
@@ -14,7 +14,7 @@ enum Stopwatch {
   /// `RUSAGE_CHILDREN`, whose type differs from that of the parameter on Linux.
   private static let endedChildren: Int32 = -1
 
-  /// The seconds that the work kept the processor busy, the kernel's part included.
+  /// Returns the processor seconds of the work, including those of the kernel.
   func seconds(_ work: () -> Void) -> Double {
     let start = now
     work()

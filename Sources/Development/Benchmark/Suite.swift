@@ -1,14 +1,14 @@
 import Measurements
 
 enum Suite {
-  /// Pairs of each comparison are measured this many times, in turns with those of all others.
+  /// How often each pair is measured, alternating with all other comparisons.
   ///
-  /// Other load on the machine for a few seconds then cannot shift the median of a figure.
+  /// If other programs load the machine for a few seconds, the median of a figure stays the same.
   private static let turns = 15
 
-  /// Measures the figures with a text in their names, and hands each out as soon as it is known.
+  /// Measures the figures whose names contain a text, and reports each as soon as it is known.
   static func measure(_ text: String, _ report: (Figure) -> Void) {
-    // Memory first: a child's peak begins with what its parent held when it was started.
+    // Memory first: the peak of a child process includes what its parent held when it started.
     for figure in MemoryFigure.all + ProjectFigures.memory where has(text, figure.name) {
       report(figure.measure())
     }

@@ -1,11 +1,11 @@
-/// Figures on the tool as people start it, the time of its processes alone.
+/// Figures on the tool as people start it, measured by the time of its processes.
 enum ToolFigures {
   static let all = [version, smallRun, check, compare]
 
   /// A million lines: three re-queries of heights, then the cells.
   private static let rows = 333_300
 
-  /// The tool prints its version, against a program that does nothing.
+  /// Prints the tool's version, against a program that does nothing.
   private static let version = Comparison(
     name: "start-up of --version / an empty program",
     limit: 1.2,
@@ -18,7 +18,7 @@ enum ToolFigures {
     )
   }
 
-  /// The tool runs a small scenario against the same.
+  /// Runs a small scenario, against a program that does nothing.
   private static let smallRun = Comparison(
     name: "run of a small scenario / an empty program",
     limit: 3,
@@ -34,7 +34,7 @@ enum ToolFigures {
     )
   }
 
-  /// A long trace is checked, against writing it into a file and comparing the files.
+  /// Checks a long trace, against writing it to a file and comparing the files.
   private static let check = Comparison(
     name: "check of 1,000,000 lines / run and cmp",
     limit: 2,
@@ -54,7 +54,7 @@ enum ToolFigures {
     )
   }
 
-  /// A long log is compared, against printing the lines that it has.
+  /// Compares a long log, against printing its lines.
   private static let compare = Comparison(
     name: "compare of 1,000,000 lines / run",
     limit: 8,
@@ -70,7 +70,7 @@ enum ToolFigures {
     )
   }
 
-  /// A scenario of a long trace with its golden.
+  /// Writes a scenario with a long trace, and its golden.
   static func longScenario(rows: Int = rows) -> (folder: ScratchFolder, scenario: String) {
     let folder = ScratchFolder()
     let path = folder.write(load(rows: rows), named: "long")

@@ -5,7 +5,7 @@ enum TraceFigures {
     growth("JSON Lines", times: 1, TraceWork.jsonLines),
   ]
 
-  /// A thousand steps behind a hundred thousand others against the first thousand of a trace.
+  /// A thousand steps after a hundred thousand others, against the first thousand steps of a trace.
   private static func growth(
     _ form: String,
     times: Int,

@@ -1,7 +1,7 @@
 import Reports
 import TableTrace
 
-/// A trace of steps with nested calls, written and thrown away.
+/// A trace of steps with nested calls, whose bytes are discarded.
 struct TraceWork {
   private let sink: any TraceSink
   private let finish: () -> Void
@@ -16,7 +16,7 @@ struct TraceWork {
     return TraceWork(sink: records, finish: records.finish)
   }
 
-  /// Writes steps with a nested call each, to the last byte.
+  /// Writes so many steps, each with a nested call.
   func write(steps: Int) {
     let path = IndexPath(section: 0, row: 0)
     for step in 1...steps {

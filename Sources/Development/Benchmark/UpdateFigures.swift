@@ -1,7 +1,7 @@
 enum UpdateFigures {
   static let all = [heights, fixed, estimates, measured, mixed]
 
-  /// One row inserted and one deleted, every height queried again each time.
+  /// One row is inserted and one deleted, after which the table queries every height again.
   private static let heights = Comparison(
     name: "update 100,000 rows, heights asked / floor",
     limit: 1.6,
@@ -15,13 +15,13 @@ enum UpdateFigures {
     )
   }
 
-  /// Without heights to ask the number of rows does not matter.
+  /// Without queries for heights, the number of rows does not matter.
   private static let fixed = bySize("update 1,000,000 rows, fixed height / 1,000", estimate: 0)
 
-  /// Nor does it with estimates by property.
+  /// The number of rows does not matter with `estimatedRowHeight` either.
   private static let estimates = bySize("update 1,000,000 rows, estimates / 1,000", estimate: 44)
 
-  /// Nor do the rows that were measured before.
+  /// The number of rows measured before does not matter either.
   private static let measured = Comparison(
     name: "update after 100,000 measured rows / after 1,000",
     limit: 2,
@@ -38,7 +38,7 @@ enum UpdateFigures {
     )
   }
 
-  /// A large batch, every height queried again, compared with the calls alone.
+  /// A large batch after which the table queries every height again, against those calls only.
   private static let mixed = Comparison(
     name: "10,000 operations on 1,100,000 rows / one pass",
     limit: 5,

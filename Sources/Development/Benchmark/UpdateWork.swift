@@ -3,17 +3,19 @@ import TableTrace
 
 /// Structural updates of a table, as the benchmarks run them.
 ///
-/// A class, because its data source answers what it holds while the table calls back.
+/// It is a class because its data source returns the counts that it holds while the table calls
+/// back.
 final class UpdateWork {
   private let table: TableView
   private let height: (TableView, IndexPath) throws(UIKitException) -> Double = { _, path in
     Double(30 + path.row % 29)
   }
-  /// The rows of each section, as the data source answers them.
+  /// The number of rows of each section.
   private var rows: [Int]
 
-  /// A loaded table of sections of one size, whose rows have heights of their own, or one height,
-  /// or an estimate by property.
+  /// Makes a loaded table whose sections have the same number of rows.
+  ///
+  /// The rows have individual heights, one height, or an `estimatedRowHeight`.
   init(sections: Int = 1, rows: Int, hasRowHeights: Bool, estimate: Double = 0) {
     self.rows = Array(repeating: rows, count: sections)
     table = TableView.forBenchmark(.iOS(12), estimate: estimate, into: SilentSink())
@@ -36,7 +38,7 @@ final class UpdateWork {
     return client
   }
 
-  /// Scrolls from the top to the end and back, so that every row has been measured.
+  /// Scrolls to the end and back, so that every row has been measured.
   func showAll() {
     attempt { () throws(UIKitException) in
       for screen in 0..<rows.reduce(0, +) / 8 {
@@ -60,9 +62,7 @@ final class UpdateWork {
     }
   }
 
-  /// Performs ten operations in each of the first sections.
-  ///
-  /// Every eleventh section is also reloaded.
+  /// Performs ten operations in each of the first sections, and reloads every eleventh section.
   func mix(operations: Int) {
     attempt { () throws(UIKitException) in
       try table.performBatchUpdates { table throws(UIKitException) in
@@ -83,7 +83,7 @@ final class UpdateWork {
     }
   }
 
-  /// The floor: the closure of the heights, called as often, its answers added up in an array.
+  /// The baseline: calls the closure of the heights as often, and adds up its answers in an array.
   func askHeights(times: Int) {
     var ends: [Double] = []
     attempt { () throws(UIKitException) in

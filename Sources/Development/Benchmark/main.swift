@@ -1,15 +1,17 @@
 import Foundation
 import Measurements
 
-/// Measures speed and memory, each figure as a ratio to a baseline. `check` exits with 1 if a figure
-/// is over its limit, or worse than the ratio in the file. `store` writes that file.
+/// Measures speed and memory, each figure as a ratio to a baseline.
+/// `check` exits with 1 if a figure is over its limit, or worse than the stored ratio.
+/// `store` writes the file of ratios.
+/// `child WORK` is used only by the program itself.
 ///
-/// TEXT selects the figures with that text in their names; `child WORK` is for its own children. The
-/// binary of tabletrace and an empty Swift program, `empty`, are in its folder.
+/// TEXT selects the figures whose names contain it. The program expects the binary of tabletrace
+/// and the empty Swift program `empty` in its own folder.
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words.count == 2, words[0] == "child", let work = ChildWork(rawValue: words[1]) {
-  // A child's memory is read from outside.
+  // The parent reads the memory of this process.
   work.run()
 } else if words.first == "check" && (2...3).contains(words.count)
   || words.first == "store" && words.count == 2
@@ -26,7 +28,7 @@ if words.count == 2, words[0] == "child", let work = ChildWork(rawValue: words[1
       let worse = stored?.worse(figure).map { "\nWORSE \(figure.name): \($0)" }
       failures += figure.isWithinLimit && worse == nil ? 0 : 1
       print(figure.line + (worse ?? ""))
-      // The next one may take its time.
+      // The next figure may take long.
       fflush(nil)
     }
     for name in text.isEmpty ? stored?.unmeasured(figures) ?? [] : [] {

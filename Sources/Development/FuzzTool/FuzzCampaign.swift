@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// One run of `tabletrace-fuzz`: the kept cases, then the inputs of a seed.
+/// A run of `tabletrace-fuzz`: the kept cases, then the inputs of a seed.
 struct FuzzCampaign {
   private let options: FuzzOptions
   private let seed: UInt64
@@ -11,7 +11,9 @@ struct FuzzCampaign {
     seed = options.seed ?? UInt64.random(in: 1...999_999_999)
   }
 
-  /// Runs it and prints what it finds, or false when something is wrong.
+  /// Runs the campaign and prints its findings.
+  ///
+  /// Returns false if there are any.
   func run() async -> Bool {
     let root = FileManager.default.currentDirectoryPath
     guard let library = SourceLibrary(root: root), let language = ScenarioLanguage() else {
@@ -45,7 +47,7 @@ struct FuzzCampaign {
     return summary.isClean && casesHold
   }
 
-  /// Runs the kept cases, or false when one fails or the folder cannot be read.
+  /// Runs the kept cases, or returns false if one fails or the folder cannot be read.
   private func runCases(_ judge: Judge) -> Bool {
     guard let folder = options.cases else { return true }
     guard let cases = KeptCase.all(in: folder) else {
@@ -78,7 +80,7 @@ struct FuzzCampaign {
     }
   }
 
-  /// Prints the command line and the file that matters, if it is small.
+  /// Prints the command line and, if it is small, the file under test.
   private func show(_ input: FuzzInput) {
     say("  tabletrace \(input.arguments.joined(separator: " "))")
     let text = String(decoding: input.files[input.subject] ?? [], as: UTF8.self)

@@ -1,22 +1,21 @@
 package import CLibrary
 
-/// A program that ran to its end while its parent waited.
+/// A program that ran to its end.
 ///
-/// Foundation's `Process` waits on a socket, so that it hangs on a machine without any network.
+/// Foundation's `Process` waits on a socket, and hangs on a machine without a network.
 package struct ChildProcess {
-  /// The number that the system gave it.
   package let identifier: pid_t
-  /// The largest resident memory, in bytes.
+  /// The peak resident memory, in bytes.
   package let peakMemory: Int
-  /// The time that it kept a processor busy, in seconds.
+  /// The processor time, in seconds.
   package let seconds: Double
-  /// The exit code; -1 when a signal ended it.
+  /// The exit code, or -1 if a signal ended the program.
   package let exitCode: Int
 
-  /// Runs a program, which is searched for as the shell does, or nil when it cannot run.
+  /// Runs a program and waits for its end, or returns nil if it cannot run.
   ///
-  /// The input and the output are paths of files. With `errors`, standard error goes to the output
-  /// too.
+  /// The program is searched for in `PATH`. The input and the output are paths of files. With
+  /// `errors`, standard error is also written to the output.
   package init?(
     _ program: String,
     _ arguments: [String],
@@ -54,7 +53,7 @@ package struct ChildProcess {
     exitCode = status & 0x7F == 0 ? Int(status >> 8) & 0xFF : -1
   }
 
-  /// The processor time of a usage, in seconds, the kernel's part included.
+  /// Returns the processor time in seconds, including that of the kernel.
   package static func seconds(_ usage: rusage) -> Double {
     [usage.ru_utime, usage.ru_stime].reduce(0) { sum, time in
       sum + Double(time.tv_sec) + Double(time.tv_usec) * 1e-6

@@ -1,17 +1,17 @@
-/// One measured figure next to its limit.
+/// A measured figure with its limit.
 package struct Figure: Sendable {
   package let name: String
-  /// The most that the median may be.
+  /// The highest allowed median.
   package let limit: Double
-  /// The raw numbers behind it, in words.
+  /// The raw measurements, as text.
   package let detail: String
 
-  /// The value of the calmer half of the pairs.
+  /// The spread of the values of the calmer half of the pairs.
   package let spread: Spread
 
   private let count: Int
 
-  /// Makes one value of each pair, by default their ratio.
+  /// Makes a figure from one value of each pair, by default the ratio of its sides.
   package init(
     name: String,
     limit: Double,
@@ -29,7 +29,7 @@ package struct Figure: Sendable {
   /// Whether the median is within its limit, which it is not if a side could not run.
   package var isWithinLimit: Bool { spread.median <= limit }
 
-  /// One line of the report: the median of the calmer pairs, its limit, and their quartiles as the spread.
+  /// One line of the report: the median, its limit and the quartiles as the spread.
   package var line: String {
     let verdict = isWithinLimit ? "ok  " : "OVER"
     let quartiles =
@@ -46,7 +46,7 @@ extension String {
 }
 
 extension Double {
-  /// The number with at most this many digits after the point.
+  /// Returns the number with at most this many digits after the point.
   package func rounded(digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits {
@@ -56,7 +56,7 @@ extension Double {
     return "\(value)"
   }
 
-  /// Seconds as milliseconds, in words.
+  /// Seconds as text in milliseconds.
   package var milliseconds: String {
     "\((self * 1000).rounded(digits: 3)) ms"
   }

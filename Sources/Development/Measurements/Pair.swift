@@ -1,4 +1,4 @@
-/// The costs of the two sides of a comparison, measured in turn.
+/// The costs of the two sides of a comparison, measured one after the other.
 package struct Pair: Sendable {
   package let first: Double
   package let second: Double
@@ -10,12 +10,10 @@ package struct Pair: Sendable {
 }
 
 extension [Pair] {
-  /// The half that took least, both sides together, and the middle one of an odd number.
+  /// The half of the pairs that took the least time, including the middle pair of an odd number.
   ///
-  /// Other load on the machine makes a pair slower and never faster. So the slower half says more about
-  /// that load than about the work.
-  ///
-  /// All of them where a side could not run, which shows in the value.
+  /// Other programs can only make a pair slower, so the slower half says more about them than about
+  /// the work. If a side could not run, these are all pairs, so that the value shows it.
   package var calmerHalf: [Pair] {
     guard !contains(where: \.total.isNaN) else { return self }
     return Array(sorted { $0.total < $1.total }.prefix((count + 1) / 2))

@@ -1,12 +1,12 @@
-/// The middle of several values and how far the half of them around it reaches.
+/// The median and the quartiles of several values.
 package struct Spread: Hashable, Sendable {
-  /// A quarter of the values is at most this.
+  /// The first quartile: a quarter of the values are at most this.
   package let lowerQuartile: Double
   package let median: Double
-  /// A quarter of the values is at least this.
+  /// The third quartile: a quarter of the values are at least this.
   package let upperQuartile: Double
 
-  /// Sorts the values; all is 0 when there is none.
+  /// Makes the spread of values, or of zeros if there are no values.
   package init(_ values: [Double]) {
     let sorted = values.sorted()
     func value(at part: Double) -> Double {

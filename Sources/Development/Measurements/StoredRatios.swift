@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The ratios that an earlier run stored, by the name of what was measured.
+/// The ratios that an earlier run stored, by the names of the figures.
 package struct StoredRatios: Hashable, Sendable {
-  /// A figure may be so many times what it was, and its own spread more.
+  /// The factor by which a figure may grow, in addition to its own spread.
   package static let tolerance = 1.25
 
   private var ratios: [String: Double]
@@ -11,12 +11,12 @@ package struct StoredRatios: Hashable, Sendable {
     ratios = Dictionary(figures.map { ($0.name, $0.spread.median) }) { $1 }
   }
 
-  /// Reads what `json()` wrote, and throws an error of `JSONDecoder` for anything else.
+  /// Reads the output of `json()`, and throws an error of `JSONDecoder` if it is invalid.
   package init(json: Data) throws {
     ratios = try JSONDecoder().decode([String: Double].self, from: json)
   }
 
-  /// The contents of the file, a line for each figure.
+  /// Returns the contents of the file, with a line for each figure.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -24,7 +24,7 @@ package struct StoredRatios: Hashable, Sendable {
     return try encoder.encode(rounded) + Data("\n".utf8)
   }
 
-  /// What is worse about a figure than in the earlier run, or nil if it is as it was.
+  /// Returns why a figure is worse than in the earlier run, or nil if it is not.
   package func worse(_ figure: Figure) -> String? {
     guard let stored = ratios[figure.name] else { return "no ratio is stored" }
     let spread = figure.spread
@@ -33,7 +33,7 @@ package struct StoredRatios: Hashable, Sendable {
       ? nil : "was \(stored.rounded(digits: 2)), and may be \(bound.rounded(digits: 2))"
   }
 
-  /// The names that the run of today no longer measures.
+  /// Returns the stored names that are not among the figures.
   package func unmeasured(_ figures: [Figure]) -> [String] {
     ratios.keys.filter { name in !figures.contains { $0.name == name } }.sorted()
   }

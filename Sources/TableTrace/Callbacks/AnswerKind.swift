@@ -2,22 +2,17 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case void
   /// A number of sections or rows.
   case count
-  /// A section, as the target of an index title.
+  /// A section, which is the target of an index title.
   case section
   case level
-  /// A number of points.
   case points
   case flag
-  /// A text, or nil.
   case text
-  /// Several texts, or nil.
   case texts
-  /// A cell; nil is an exception.
+  /// A cell (nil causes an exception).
   case cell
-  /// A view, or nil.
   case view
   case row
-  /// A row, or nil.
   case optionalRow
   /// The edit control of a row.
   case editingStyle
@@ -26,17 +21,16 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case rowActions
   /// The swipe actions of one edge of a row, or nil.
   case swipeActions
-  /// A context menu, or nil.
   case menuConfiguration
-  /// A preview and its place on the screen, or nil.
+  /// A preview and its position on the screen, or nil.
   case targetedPreview
   /// The outline and background of a dragged row, or nil.
   case previewParameters
-  /// The items of a drag; none refuses it.
+  /// The items of a drag (an empty list prevents the drag).
   case dragItems
   case dropProposal
 
-  /// Whether nil is among the answers that UIKit accepts.
+  /// Whether UIKit accepts nil as an answer.
   package var isOptional: Bool {
     switch self {
     case .text, .texts, .view, .optionalRow, .rowActions, .swipeActions, .menuConfiguration,

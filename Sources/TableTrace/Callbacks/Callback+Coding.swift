@@ -1,4 +1,4 @@
-/// A callback is coded by its short key, also as the key of a dictionary.
+/// Encodes a callback as its short key, also as a key of a dictionary.
 extension Callback: Codable, CodingKeyRepresentable {
   package var codingKey: any CodingKey { self }
 

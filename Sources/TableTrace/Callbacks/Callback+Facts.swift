@@ -5,16 +5,16 @@ extension Callback {
     + CallbackFacts.delegateEditing + CallbackFacts.delegateInteraction + CallbackFacts.prefetching
     + CallbackFacts.drag + CallbackFacts.drop + CallbackFacts.scrollView
 
-  /// The whole spellings of every callback: short key, Swift name and selector.
+  /// The complete names of every callback: short key, Swift name and selector.
   ///
-  /// No two callbacks share a spelling; the first would win, and a test keeps it that way.
+  /// A test ensures that no two callbacks share a name.
   private static let spellings = [String: Callback](
     catalogue.map { ($0.key, $0.callback) } + catalogue.map { ($0.name, $0.callback) }
       + catalogue.map { ($0.selector, $0.callback) },
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The abbreviations of the spellings, with the callbacks that each may mean.
+  /// The abbreviated names, with the callbacks that each may mean.
   private static let shortSpellings: [String: Set<Callback>] = {
     var result: [String: Set<Callback>] = [:]
     for facts in catalogue {
@@ -23,7 +23,7 @@ extension Callback {
     return result
   }()
 
-  /// The callbacks by their whole spellings in small letters.
+  /// The callbacks by their complete names in lowercase.
   private static let smallSpellings: [String: Set<Callback>] = {
     var result: [String: Set<Callback>] = [:]
     for (spelling, callback) in spellings {
@@ -32,7 +32,7 @@ extension Callback {
     return result
   }()
 
-  /// The same for what people write of the spellings.
+  /// The callbacks by their abbreviated names in lowercase.
   private static let smallShortSpellings: [String: Set<Callback>] = {
     var result: [String: Set<Callback>] = [:]
     for (spelling, callbacks) in shortSpellings {
@@ -41,12 +41,10 @@ extension Callback {
     return result
   }()
 
-  /// The published facts.
-  ///
-  /// - Complexity: O(1); the table is indexed by the raw value.
+  /// The published facts about the callback.
   package var facts: CallbackFacts { Self.catalogue[rawValue] }
 
-  /// Returns whether a table of this version can call it; deprecated callbacks are still called.
+  /// Returns whether a table of this version can call it, even if it is deprecated.
   package func isAvailable(on version: SystemVersion) -> Bool {
     let first = facts.introduced
     return version.isAtLeast(first.major, first.minor)
@@ -54,9 +52,9 @@ extension Callback {
 
   /// The protocol that declares it.
   ///
-  /// - Complexity: O(1) and without the table, because every recorded call queries it.
+  /// - Complexity: O(1). It does not look up the facts, because every recorded call uses it.
   package var declaringProtocol: DeclaringProtocol {
-    // The cases stand grouped by protocol; each line names the first case of the next group.
+    // The cases are grouped by protocol. Each line names the first case of the next group.
     if rawValue < Callback.willDisplayCell.rawValue { return .dataSource }
     if rawValue < Callback.prefetchRowsAt.rawValue { return .delegate }
     if rawValue < Callback.itemsForBeginningDragSession.rawValue { return .prefetching }
@@ -65,21 +63,20 @@ extension Callback {
     return .scrollView
   }
 
-  /// The receiver; the scroll view's callbacks go to the delegate.
+  /// The receiver, which is the delegate for callbacks of `UIScrollViewDelegate`.
   package var recipient: Recipient { declaringProtocol.recipient }
 
-  /// Returns the callback with this short key, Swift name or selector, or with a beginning that
-  /// people use for it, such as `heightForRowAtIndexPath`.
+  /// Returns the callback with this name, or nil if there is none.
   ///
-  /// Nil if there is none.
+  /// The name is a short key, a Swift name, a selector, or a common abbreviation such as
+  /// `heightForRowAtIndexPath`.
   package static func named(_ name: String) -> Callback? {
     if let callback = spellings[name] { return callback }
     guard let callbacks = shortSpellings[name], callbacks.count == 1 else { return nil }
     return callbacks.first
   }
 
-  /// Returns the callback of this name, else the only one that is spelled with the same letters,
-  /// whatever their case.
+  /// Returns the callback with this name, or else the only one whose name differs only in case.
   package static func spelled(_ name: String) -> Callback? {
     if let callback = named(name) { return callback }
     let letters = name.lowercased()
@@ -91,8 +88,8 @@ extension Callback {
 }
 
 extension CallbackFacts {
-  /// The abbreviations of a name: the selector without its last colon, and its part after
-  /// `tableView:`, in three forms.
+  /// The selector without its last colon, and the part of each name after `tableView:` or
+  /// `tableView(_:`.
   fileprivate var shortSpellings: [String] {
     var spellings = [selector, swiftName ?? selector]
     for prefix in ["tableView:", "tableView(_:"] {
@@ -106,7 +103,7 @@ extension CallbackFacts {
 }
 
 extension Callback {
-  /// Whether a table ever sends it; a table inherits the callbacks on zooming and does not zoom.
+  /// Whether a table calls it, unlike the callbacks about zooming.
   package var isSentByTable: Bool {
     ![
       .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming, .scrollViewDidEndZooming,

@@ -1,8 +1,7 @@
 /// One of the 94 callbacks of `UITableView`'s six protocols, by its short key.
 ///
-/// The facts about each (selector, Swift name, availability, shapes, default) are data in
-/// ``CallbackFacts``; nothing in the package switches over all of these cases. A callback is a coding
-/// key, which gives it the name of its case.
+/// ``CallbackFacts`` has the selector, the Swift name, the availability and the default of each. A
+/// callback is a coding key, so that its string is the name of the case.
 package enum Callback: Int, CaseIterable, CodingKey, Sendable {
   // UITableViewDataSource
   case numberOfRowsInSection

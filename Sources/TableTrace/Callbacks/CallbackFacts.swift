@@ -2,25 +2,28 @@
 package struct CallbackFacts: Hashable, Sendable {
   package var callback: Callback
   package var declaringProtocol: DeclaringProtocol
-  /// The Objective-C selector, `tableView:cellForRowAtIndexPath:`.
+  /// The Objective-C selector, such as `tableView:cellForRowAtIndexPath:`.
   package var selector: String
-  /// The Swift name, `tableView(_:cellForRowAt:)`, or nil for the one that Swift does not import.
+  /// The Swift name, such as `tableView(_:cellForRowAt:)`, or nil if Swift does not import the
+  /// method.
   package var swiftName: String?
   /// Whether a class that adopts the protocol must implement it.
   package var isRequired: Bool
-  /// The first version that calls it.
+  /// The first iOS version that calls it.
   package var introduced: SystemVersion
-  /// The version that replaced it by something newer, if any.
+  /// The iOS version that deprecated it, or nil.
   package var deprecated: SystemVersion?
-  /// The arguments, besides the table or scroll view itself.
+  /// The arguments, without the table or scroll view itself.
   package var argumentShape: ArgumentShape
   package var answerKind: AnswerKind
-  /// The subject it belongs to.
+  /// The topic it belongs to.
   package var group: CallbackGroup
-  /// The behaviour without an implementation, as a short phrase.
+  /// What the table does if the callback is not implemented, as a short phrase.
   package var defaultAnswer: String
 
-  /// Makes the facts of an optional callback whose names follow from its key, the name of the case.
+  /// Makes the facts of an optional callback.
+  ///
+  /// The selector and the Swift name are derived from the key, which is the name of the case.
   init(
     _ callback: Callback,
     since major: Int,
@@ -43,7 +46,7 @@ package struct CallbackFacts: Hashable, Sendable {
     defaultAnswer = "nothing changes: the call is only a notification"
   }
 
-  /// Returns the facts with a selector and a Swift name that do not follow from the key.
+  /// Returns the facts with a selector and a Swift name that cannot be derived from the key.
   func named(_ selector: String? = nil, swift name: String? = nil) -> CallbackFacts {
     var facts = self
     if let selector { facts.selector = selector }
@@ -51,35 +54,37 @@ package struct CallbackFacts: Hashable, Sendable {
     return facts
   }
 
-  /// Returns the facts with the behaviour without an implementation.
+  /// Returns the facts with a phrase about what the table does if the callback is not implemented.
   func byDefault(_ answer: String) -> CallbackFacts {
     var facts = self
     facts.defaultAnswer = answer
     return facts
   }
 
-  /// The facts of a callback that a class must implement.
+  /// The facts, for a callback that a class must implement.
   var required: CallbackFacts {
     var facts = self
     facts.isRequired = true
     return facts
   }
 
-  /// The facts of a callback that Swift does not import.
+  /// The facts, for a callback that Swift does not import.
   var notImported: CallbackFacts {
     var facts = self
     facts.swiftName = nil
     return facts
   }
 
-  /// Returns `tableView:canEditRowAtIndexPath:` for `canEditRowAt`.
+  /// Returns the selector for a key, such as `tableView:canEditRowAtIndexPath:` for `canEditRowAt`.
   private static func selector(of key: String) -> String {
     if key.hasSuffix("RowAt") { return "tableView:\(key)IndexPath:" }
     return key.hasPrefix("scrollView") || key.hasPrefix("tableView")
       ? "\(key):" : "tableView:\(key):"
   }
 
-  /// Returns `tableView(_:canEditRowAt:)` for `tableView:canEditRowAtIndexPath:`.
+  /// Returns the Swift name of a selector.
+  ///
+  /// For example, `tableView:canEditRowAtIndexPath:` becomes `tableView(_:canEditRowAt:)`.
   private static func imported(_ selector: String) -> String {
     let parts = selector.utf8.split(separator: UInt8(ascii: ":")).map { part in
       let name = String(Substring(part))
@@ -88,11 +93,11 @@ package struct CallbackFacts: Hashable, Sendable {
     return "\(parts[0])(_:\(parts.dropFirst().map { "\($0):" }.joined()))"
   }
 
-  /// The short name that scenarios use, `cellForRowAt`.
+  /// The short name that scenarios use, such as `cellForRowAt`.
   package var key: String { callback.stringValue }
 
   package var recipient: Recipient { declaringProtocol.recipient }
 
-  /// The Swift name, or the selector of the callback that has none.
+  /// The Swift name, or the selector if there is no Swift name.
   package var name: String { swiftName ?? selector }
 }

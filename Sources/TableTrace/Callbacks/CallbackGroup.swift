@@ -1,4 +1,4 @@
-/// The subject that a callback belongs to; the raw values are what lists print.
+/// The topic of a callback, as lists print it.
 package enum CallbackGroup: String, CaseIterable, Sendable {
   /// The numbers of sections and rows.
   case counts
@@ -10,7 +10,7 @@ package enum CallbackGroup: String, CaseIterable, Sendable {
   case moving
   /// The section index at the right edge.
   case index
-  /// The beginning and end of display.
+  /// The beginning and end of the display of cells, headers and footers.
   case display
   case heights
   case estimatedHeights = "estimated heights"
@@ -32,7 +32,7 @@ package enum CallbackGroup: String, CaseIterable, Sendable {
   /// Selecting several rows with two fingers.
   case multiSelect = "multi-select"
   case contextMenu = "context menu"
-  /// Rows announced in advance.
+  /// Prefetching of rows.
   case prefetch
   case drag
   case drop

@@ -1,25 +1,25 @@
-/// A method of a cell, header or footer that the table runs and the trace can show.
+/// A method of a cell, header or footer that the table calls and the trace can show.
 package enum CellHook: UInt8, Codable, CaseIterable, Sendable {
-  /// `prepareForReuse()`, inside the dequeue that takes the cell from the pool.
+  /// `prepareForReuse()`, called during the dequeue that takes the cell from the reuse queue.
   case prepareForReuse
-  /// `updateConfiguration(using:)`, before the cell is displayed and as its state changes.
+  /// `updateConfiguration(using:)`, called before the cell is displayed and when its state changes.
   case updateConfiguration
-  /// The block `configurationUpdateHandler`, after that method.
+  /// The closure `configurationUpdateHandler`, called after `updateConfiguration(using:)`.
   case configurationUpdateHandler
   /// `becomeFirstResponder()` of the text field in the cell.
   case becomeFirstResponder
-  /// `resignFirstResponder()` of the text field in the cell, which the app or the table calls.
+  /// `resignFirstResponder()` of the text field in the cell, called by the app or the table.
   case resignFirstResponder
-  /// `layoutSubviews()` of the cell, after all row callbacks of the pass.
+  /// `layoutSubviews()` of the cell, called after all row callbacks of the layout pass.
   case layoutSubviews
-  /// `setHighlighted(_:animated:)`, as a touch begins on the cell and leaves it.
+  /// `setHighlighted(_:animated:)`, called when a touch begins on the cell or leaves it.
   case setHighlighted
-  /// `setSelected(_:animated:)`, as the row is selected and deselected.
+  /// `setSelected(_:animated:)`, called when the row is selected or deselected.
   case setSelected
-  /// `setEditing(_:animated:)`, as the row begins and ends being edited.
+  /// `setEditing(_:animated:)`, called when editing of the row begins or ends.
   case setEditing
-  /// `willTransition(to:)`, before the edit controls of the cell change.
+  /// `willTransition(to:)`, called before the edit controls of the cell change.
   case willTransition
-  /// `didTransition(to:)`, after they have changed.
+  /// `didTransition(to:)`, called after the edit controls of the cell changed.
   case didTransition
 }

@@ -1,6 +1,6 @@
-/// The configuration of a context menu, as far as calls depend on it.
+/// The configuration of a context menu, with only the parts that affect calls.
 public struct ContextMenu: Hashable, Sendable {
-  /// The titles of its actions; a configuration without any shows nothing.
+  /// The titles of the menu's actions, without which no menu is shown.
   public var titles: [String]
 
   /// Makes a menu.
@@ -10,7 +10,7 @@ public struct ContextMenu: Hashable, Sendable {
 }
 
 extension ContextMenu: CustomStringConvertible {
-  /// The form of the trace, the titles in brackets.
+  /// The menu as the trace prints it: the titles in brackets.
   public var description: String {
     TraceFormat.list(titles.map(TraceFormat.quoted))
   }

@@ -1,17 +1,17 @@
-/// A method of the view controller that owns the table, as the host runs it.
+/// A method of the view controller that owns the table.
 ///
 /// The raw values are the keys of a scenario's `controller`.
 package enum ControllerHook: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
   case setEditing
   case viewDidLoad
   case viewWillAppear
-  /// `viewIsAppearing(_:)`, of the SDK of iOS 17, which calls it from iOS 13 on.
+  /// `viewIsAppearing(_:)` from the SDK of iOS 17, which is called on iOS 13 or later.
   case viewIsAppearing
   case viewDidAppear
   case viewWillDisappear
   case viewDidDisappear
   case viewWillTransition
-  /// `traitCollectionDidChange(_:)`, or what has been registered for changes of the size classes.
+  /// `traitCollectionDidChange(_:)`, or the handler registered for changes of the size classes.
   case traitCollectionDidChange
   case viewSafeAreaInsetsDidChange
   case viewWillLayoutSubviews

@@ -1,9 +1,9 @@
 package enum DeclaringProtocol: String, CaseIterable, Sendable {
-  /// `UITableViewDataSource`: counts, cells, titles, and what editing does to the data.
+  /// `UITableViewDataSource`: counts, cells, titles, and changes of the data by editing.
   case dataSource = "UITableViewDataSource"
   /// `UITableViewDelegate`: heights, views, display, selection and editing.
   case delegate = "UITableViewDelegate"
-  /// `UITableViewDataSourcePrefetching`: rows that will probably be needed soon.
+  /// `UITableViewDataSourcePrefetching`: rows that the table will probably need soon.
   case prefetching = "UITableViewDataSourcePrefetching"
   /// `UITableViewDragDelegate`: rows that are dragged out.
   case drag = "UITableViewDragDelegate"
@@ -12,7 +12,7 @@ package enum DeclaringProtocol: String, CaseIterable, Sendable {
   /// `UIScrollViewDelegate`, which `UITableViewDelegate` inherits.
   case scrollView = "UIScrollViewDelegate"
 
-  /// The receiver of the callbacks; the table's delegate receives the scroll view's too.
+  /// The receiver of the callbacks, which is the delegate for those of `UIScrollViewDelegate`.
   package var recipient: Recipient {
     switch self {
     case .dataSource: .dataSource

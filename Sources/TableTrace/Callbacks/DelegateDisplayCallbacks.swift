@@ -1,5 +1,5 @@
 extension CallbackFacts {
-  /// The callbacks of `UITableViewDelegate` about what is shown and how tall it is.
+  /// The callbacks of `UITableViewDelegate` about display and heights.
   static let delegateDisplay: [CallbackFacts] = [
     .init(.willDisplayCell, since: 2, .cell, .void, .display)
       .named(

@@ -1,6 +1,7 @@
-/// The state that a diffable data source shows: identifiers of sections, and of the items in each.
+/// The snapshot that a diffable data source shows: section identifiers, and item identifiers in
+/// each.
 public struct DiffableSnapshot: Codable, Hashable, Sendable {
-  /// One section.
+  /// A section, with the identifiers of its items.
   public struct Section: Codable, Hashable, Sendable {
     /// Its identifier.
     public var id: String
@@ -16,9 +17,9 @@ public struct DiffableSnapshot: Codable, Hashable, Sendable {
 
   /// The sections, in order.
   public var sections: [Section]
-  /// The items that get new cells although they stay.
+  /// The items that stay but get new cells.
   public var reloadedItems: [String]
-  /// The items whose cells are configured again, from iOS 15.
+  /// The items whose cells are configured again without a new cell, from iOS 15.
   public var reconfiguredItems: [String]
 
   /// Makes a snapshot.
@@ -32,10 +33,10 @@ public struct DiffableSnapshot: Codable, Hashable, Sendable {
     self.reconfiguredItems = reconfiguredItems
   }
 
-  /// The item identifiers that it contains more than once, each once, in order.
+  /// The item identifiers that occur more than once, without repetition, in order.
   var duplicateItems: [String] { Self.duplicates(sections.flatMap(\.items)) }
 
-  /// The section identifiers that it contains more than once, each once, in order.
+  /// The section identifiers that occur more than once, without repetition, in order.
   var duplicateSections: [String] { Self.duplicates(sections.map(\.id)) }
 
   private static func duplicates(_ ids: [String]) -> [String] {

@@ -1,9 +1,8 @@
-/// `UITableViewDropProposal`: what a drop would do, and where; the raw values are what traces
-/// print.
+/// `UITableViewDropProposal`: what a drop would do, and where.
 public enum DropProposal: String, Codable, CaseIterable, Sendable {
   /// The operation `cancel`: nothing happens.
   case cancel
-  /// The operation `forbidden`: a drop here is refused.
+  /// The operation `forbidden`: a drop is not allowed here.
   case forbidden
   /// The operation `copy`, at the destination index path.
   case copy

@@ -1,8 +1,8 @@
-/// `UITableViewCell.EditingStyle`: what the control at the left edge of a row does in edit mode.
+/// `UITableViewCell.EditingStyle`: what the edit control at the left edge of a row does.
 public enum EditingStyle: String, Codable, CaseIterable, Sendable {
   case none
-  /// A minus, which shows a confirmation.
+  /// A minus sign, which reveals a Delete button.
   case delete
-  /// A plus, which acts at once.
+  /// A plus sign, which inserts without a confirmation.
   case insert
 }

@@ -1,12 +1,12 @@
-/// The queries of a re-query that a host's trigger causes.
+/// The re-query that a phase causes, such as moving to a window.
 package enum HostRequery: String, Codable, CaseIterable, Sendable {
   case none
   /// Only the number of sections.
   case sections
-  /// The number of sections and of the rows of each.
+  /// The number of sections, and the number of rows of each section.
   case counts
-  /// The whole geometry: counts, section headers and footers, row heights or estimates.
+  /// The number of sections, then for each section its number of rows and its heights or estimates.
   case geometry
-  /// Each section's rows are counted before its geometry is built.
+  /// All counts, then for each section its number of rows again and its heights or estimates.
   case countsThenGeometry
 }

@@ -1,8 +1,7 @@
-/// The message of a call: a protocol's callback, or a hook of a cell or the controller.
+/// The method of a call: a protocol's callback, or a hook of a cell or the view controller.
 package enum Message: Codable, Hashable, Sendable {
-  /// A callback of one of the six protocols.
   case callback(Callback)
-  /// The cell provider of a diffable data source, inside its `cellForRowAt`.
+  /// The cell provider of a diffable data source, which its `cellForRowAt` calls.
   case cellProvider
   /// A hook of a cell, header or footer.
   case cell(CellHook)
@@ -50,7 +49,7 @@ extension Message {
   package static func named(_ name: String) -> Message? {
     if let callback = Callback.named(name) { return .callback(callback) }
     if name == "cellProvider" { return .cellProvider }
-    // A cell and a controller have it; the short key is the controller's.
+    // Both a cell and the view controller have this hook. The short key means the controller's.
     if name == ControllerHook.setEditing.rawValue { return .controller(.setEditing) }
     if let hook = CellHook.named(name) { return .cell(hook) }
     if let hook = ControllerHook.named(name) { return .controller(hook) }
@@ -86,7 +85,7 @@ extension CellHook {
     }
   }
 
-  /// The short name that scenarios may use, `setSelected`.
+  /// The short name that scenarios use, such as `setSelected`.
   package var key: String { String(name(.swift).prefix { $0 != "(" }) }
 
   /// Returns the hook with this short key, Swift name or selector, or nil if there is none.
@@ -115,7 +114,7 @@ extension ControllerHook {
     }
   }
 
-  /// Whether the method receives a flag for the animation, or what has changed.
+  /// Whether the method has a parameter for the animation, or for what changed.
   private var takesArgument: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

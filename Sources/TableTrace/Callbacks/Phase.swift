@@ -1,24 +1,16 @@
-/// A host trigger or a phase of the run loop, printed as a `>` line.
+/// Something that happens to the table's view, printed as a line that starts with `>`.
 package enum Phase: String, Codable, CaseIterable, Sendable {
-  /// The data source and delegate are set and the table joins its superview.
   case setUp = "set-up"
-  /// The table view controller's own `viewWillAppear(_:)`.
   case willAppear = "will appear"
-  /// The table moves to a window.
   case window = "window"
   case frame = "frame"
-  /// The content inset or the safe area changes.
   case insets = "insets"
-  /// The table lays out its visible cells.
   case layout = "layout"
-  /// A later turn of the run loop.
   case turn = "turn"
-  /// Nothing is left to do; rows are prepared ahead.
   case idle = "idle"
   case animation = "animation"
-  /// The handler of an action behind a row.
   case handler = "handler"
-  // The frames of a structural update, by the row animation that it names.
+  // The animation of a structural update, for each row animation that the app can choose.
   case animationFade = "animation fade"
   case animationRight = "animation right"
   case animationLeft = "animation left"
@@ -28,7 +20,7 @@ package enum Phase: String, Codable, CaseIterable, Sendable {
   case animationMiddle = "animation middle"
   case animationAutomatic = "animation automatic"
   case completion = "completion"
-  /// A completion handler that receives `false`: the animation has not finished.
+  /// A completion handler receives `false` because the animation was interrupted.
   case completionUnfinished = "completion unfinished"
 
   package var sentence: String {

@@ -2,19 +2,15 @@
 ///
 /// The raw values are the keys of the scenario language.
 package enum Recipient: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
-  /// `UITableViewDataSource`.
   case dataSource
   /// `UITableViewDelegate`, and `UIScrollViewDelegate`, which it inherits.
   case delegate
-  /// `UITableViewDataSourcePrefetching`.
   case prefetchDataSource
-  /// `UITableViewDragDelegate`.
   case dragDelegate
-  /// `UITableViewDropDelegate`.
   case dropDelegate
-  /// The cell provider of a diffable data source, a closure of the app.
+  /// The cell provider of a diffable data source, which is a closure of the app.
   case cellProvider
-  /// A cell, for its own hooks such as `prepareForReuse()`.
+  /// A cell, which receives its own hooks such as `prepareForReuse()`.
   case cell
   /// The view controller that owns the table.
   case controller

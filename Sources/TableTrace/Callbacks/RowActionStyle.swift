@@ -1,4 +1,4 @@
-/// `UIContextualAction.Style`.
+/// `UIContextualAction.Style`: whether an action is destructive.
 public enum RowActionStyle: String, Codable, CaseIterable, Sendable {
   case normal
   case destructive

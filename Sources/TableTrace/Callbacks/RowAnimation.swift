@@ -1,18 +1,18 @@
-/// The animation of rows, `UITableView.RowAnimation`; the raw value is Swift's name.
+/// `UITableView.RowAnimation`, with the Swift names as raw values.
 public enum RowAnimation: String, Codable, CaseIterable, Hashable, Sendable {
   case fade
   case right
   case left
   case top
   case bottom
-  /// No animation of their own; they take the default one.
+  /// No specific animation, so that the rows get the default animation.
   case none
-  /// They stay centred in the space that they take.
+  /// The rows stay centred in the space that they occupy.
   case middle
-  /// The table picks one, from iOS 5.
+  /// The table chooses the animation, from iOS 5.
   case automatic
 
-  /// The phase in which the rows move, which names the animation in the trace.
+  /// The phase in which the rows move, whose name in the trace includes the animation.
   var phase: Phase {
     switch self {
     case .fade: .animationFade

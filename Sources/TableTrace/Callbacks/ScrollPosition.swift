@@ -1,6 +1,6 @@
-/// `UITableView.ScrollPosition`.
+/// `UITableView.ScrollPosition`: where a row is shown after scrolling.
 public enum ScrollPosition: String, Codable, CaseIterable, Sendable {
-  /// As little movement as makes the row visible.
+  /// Scrolls only as far as necessary to make the row visible.
   case none
   case top
   case middle

@@ -1,4 +1,4 @@
-/// A header or a footer: the two ends of a section behave alike.
+/// A header or a footer, which behave alike in most rules.
 package enum SectionEnd: String, Codable, CaseIterable, Sendable {
   case header
   case footer

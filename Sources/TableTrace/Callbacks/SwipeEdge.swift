@@ -1,13 +1,13 @@
-/// The edge of a row at which a swipe uncovers actions.
+/// The edge of a row at which a swipe reveals actions.
 public enum SwipeEdge: String, Codable, CaseIterable, Sendable {
-  /// The left edge where text runs from left to right.
+  /// The left edge in a left-to-right layout.
   case leading
-  /// The right edge where text runs from left to right.
+  /// The right edge in a left-to-right layout.
   case trailing
 }
 
 extension SwipeEdge {
-  /// The callbacks that a swipe at the edge may lead to, in order.
+  /// The callbacks that a swipe at this edge may cause, in order.
   var callbacks: [Callback] {
     switch self {
     case .leading:
@@ -28,7 +28,7 @@ extension SwipeEdge {
     }
   }
 
-  /// The callback that answers the actions at the edge.
+  /// The callback that returns the actions at this edge.
   var configuration: Callback {
     switch self {
     case .leading: .leadingSwipeActionsConfigurationForRowAt
@@ -37,12 +37,12 @@ extension SwipeEdge {
   }
 }
 
-/// The distance of a swipe.
+/// How far the user swipes.
 public enum SwipeDistance: String, Codable, CaseIterable, Sendable {
-  /// The buttons barely show, so that the row snaps back.
+  /// The buttons barely show, and the row snaps back.
   case cancelled
   /// The buttons show and stay.
   case partial
-  /// The row is pulled across the table.
+  /// The row is pulled across the whole table.
   case full
 }

@@ -1,13 +1,13 @@
-/// `UITableView.Style`.
+/// `UITableView.Style`: how sections are drawn.
 public enum TableStyle: String, Codable, CaseIterable, Sendable {
   /// One flat list whose headers and footers stick to the edges.
   case plain
-  /// Sections set apart, whose headers scroll away.
+  /// Sections with space between them, whose headers scroll with the content.
   case grouped
-  /// Grouped with side insets and rounded corners, from iOS 13.
+  /// The grouped style with side insets and rounded corners, from iOS 13.
   case insetGrouped
 
-  /// The version that introduced it, as the header says.
+  /// The iOS version that introduced the style.
   package var introduced: SystemVersion {
     switch self {
     case .plain, .grouped: .iOS(2)

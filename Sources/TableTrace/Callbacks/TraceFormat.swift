@@ -1,12 +1,12 @@
-/// The written form of arguments and answers; the one place where values become text.
+/// The text of arguments and answers in traces.
 package enum TraceFormat: Sendable {
-  /// Returns a number of points, without a fraction when it has none, and never with an exponent.
+  /// Returns a number without a fraction if it is whole, and never with an exponent.
   package static func number(_ value: Double) -> String {
     guard value != value.rounded() || value.magnitude >= 1e15 else { return Int(value).description }
     return withoutExponent(value.description)
   }
 
-  /// Returns the shortest digits that mean the number, with the point moved by the exponent.
+  /// Returns a number's shortest digits without an exponent.
   ///
   /// `leastNormalMagnitude` stays as Swift prints it, instead of more than 300 zeros.
   private static func withoutExponent(_ description: String) -> String {
@@ -29,19 +29,18 @@ package enum TraceFormat: Sendable {
     return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : ".\(fraction)")
   }
 
-  /// Returns a text in quotation marks, with the marks, backslashes and control characters in it
-  /// escaped.
+  /// Returns a text in quotation marks, with special characters escaped.
   package static func quoted(_ text: String) -> String {
     "\"\(escaped(text, marks: true))\""
   }
 
-  /// Returns a text without control characters, so that it fills one line and leaves a terminal
-  /// alone.
+  /// Returns a text without control characters, so that it fills one line and cannot change the
+  /// terminal.
   package static func printable(_ text: String) -> String {
     escaped(text, marks: false)
   }
 
-  /// Returns a line of the app with its mark.
+  /// Returns a note of the app, with the mark of such a line.
   static func note(_ text: String) -> String {
     "* \(printable(text))"
   }
@@ -69,22 +68,22 @@ package enum TraceFormat: Sendable {
     return result
   }
 
-  /// Returns a point, `{0, 44}`.
+  /// Returns a point such as `{0, 44}`.
   package static func point(_ point: Point) -> String {
     "{\(number(point.x)), \(number(point.y))}"
   }
 
-  /// Returns a size, `{320, 440}`.
+  /// Returns a size such as `{320, 440}`.
   package static func size(_ size: Size) -> String {
     "{\(number(size.width)), \(number(size.height))}"
   }
 
-  /// Returns a rectangle, `{0, 44, 320, 44}`.
+  /// Returns a rectangle such as `{0, 44, 320, 44}`.
   package static func rect(_ rect: Rect) -> String {
     "{\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height))}"
   }
 
-  /// Insets, `{64, 0, 34, 0}`: top, left, bottom and right.
+  /// Returns insets such as `{64, 0, 34, 0}`: top, left, bottom and right.
   package static func insets(_ insets: EdgeInsets) -> String {
     "{\(number(insets.top)), \(number(insets.left)), \(number(insets.bottom)), "
       + "\(number(insets.right))}"
@@ -95,10 +94,10 @@ package enum TraceFormat: Sendable {
   }
 }
 
-/// The spelling of callbacks in a trace.
+/// How a trace spells the names of callbacks.
 package enum TraceNames: String, CaseIterable, Sendable {
-  /// Swift names, `tableView(_:cellForRowAt:)`.
+  /// Swift names, such as `tableView(_:cellForRowAt:)`.
   case swift
-  /// Objective-C selectors, `tableView:cellForRowAtIndexPath:`.
+  /// Objective-C selectors, such as `tableView:cellForRowAtIndexPath:`.
   case objc
 }

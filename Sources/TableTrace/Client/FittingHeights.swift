@@ -1,15 +1,15 @@
-/// The heights that self-sizing rows, headers and footers take when they are measured, in points.
+/// The measured heights of self-sizing rows, headers and footers, in points.
 ///
-/// They represent Auto Layout, which is not simulated; nil takes the default height.
+/// They replace Auto Layout, which is not simulated. Nil means the default height.
 public struct FittingHeights {
-  /// The height of a row.
+  /// Returns the height of a row.
   public var row: (IndexPath) -> Double?
-  /// The height of a section's header.
+  /// Returns the height of a section's header.
   public var header: (Int) -> Double?
-  /// The height of a section's footer.
+  /// Returns the height of a section's footer.
   public var footer: (Int) -> Double?
 
-  /// Makes heights from closures; each returns nil unless given.
+  /// Makes heights from closures, which return nil by default.
   public init(
     row: @escaping (IndexPath) -> Double? = { _ in nil },
     header: @escaping (Int) -> Double? = { _ in nil },

@@ -1,10 +1,9 @@
-/// The table's closures, made from closures that take what their callback is given.
+/// Converts closures with the arguments of their callback to the table's closures.
 ///
-/// They are inlined, so that a closure of known types has one other around it and no conversions. A
-/// closure for a callback with other arguments answers that it is not implemented. The methods of
-/// ``Client`` allow no such closure.
+/// They are inlined, so that a call passes only one extra closure. If the arguments do not match
+/// the callback, the result is "not implemented". The methods of ``Client`` allow no such closure.
 extension Handler {
-  /// For a callback that is given nothing but the table, or besides it a session.
+  /// Converts a closure whose only argument is the table.
   @inline(__always)
   static func table<Value>(_ body: @escaping Client.TableMethod<Value>) -> Closure<Value> {
     { table, _ throws(UIKitException) in try body(table) }
@@ -26,7 +25,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a row that may be missing.
+  /// Converts a closure about a row that may be nil.
   @inline(__always)
   static func optionalRow<Value>(
     _ body: @escaping Client.OptionalRowMethod<Value>
@@ -37,7 +36,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about several rows.
+  /// Converts a closure about several rows.
   @inline(__always)
   static func rows<Value>(_ body: @escaping Client.RowsMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
@@ -46,7 +45,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a row that goes elsewhere.
+  /// Converts a closure about the source and the target of a moved row.
   @inline(__always)
   static func move<Value>(
     _ body: @escaping (TableView, IndexPath, IndexPath) throws(UIKitException) -> Value
@@ -57,7 +56,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a header or footer and its section.
+  /// Converts a closure about a header or footer and its section.
   @inline(__always)
   static func view<Value>(_ body: @escaping Client.SectionViewMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
@@ -66,7 +65,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a title of the section index.
+  /// Converts a closure about a title of the section index.
   @inline(__always)
   static func indexTitle<Value>(
     _ body: @escaping (TableView, String, Int) throws(UIKitException) -> Value
@@ -77,7 +76,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about an edit and its row.
+  /// Converts a closure about an edit and its row.
   @inline(__always)
   static func commit<Value>(
     _ body: @escaping (TableView, EditingStyle, IndexPath) throws(UIKitException) -> Value
@@ -88,7 +87,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about an item of the edit menu and its row.
+  /// Converts a closure about an item of the edit menu and its row.
   @inline(__always)
   static func menuAction<Value>(
     _ body: @escaping (TableView, String, IndexPath) throws(UIKitException) -> Value
@@ -99,7 +98,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a row and a place on it.
+  /// Converts a closure about a row and a location on it.
   @inline(__always)
   static func rowAndPoint<Value>(
     _ body: @escaping (TableView, IndexPath, Point) throws(UIKitException) -> Value
@@ -110,7 +109,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about focus that goes from row to row.
+  /// Converts a closure about focus that moves from row to row.
   @inline(__always)
   static func focus<Value>(
     _ body: @escaping (TableView, IndexPath?, IndexPath?) throws(UIKitException) -> Value
@@ -129,7 +128,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a drag session and a row.
+  /// Converts a closure about a drag session and a row.
   @inline(__always)
   static func sessionRow<Value>(_ body: @escaping Client.RowMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
@@ -138,7 +137,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a drag session, a row and a place on it.
+  /// Converts a closure about a drag session, a row and a location on it.
   @inline(__always)
   static func sessionRowAndPoint<Value>(
     _ body: @escaping (TableView, IndexPath, Point) throws(UIKitException) -> Value
@@ -151,7 +150,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a drop session and a row that may be missing.
+  /// Converts a closure about a drop session and a row that may be nil.
   @inline(__always)
   static func sessionOptionalRow<Value>(
     _ body: @escaping Client.OptionalRowMethod<Value>
@@ -162,7 +161,7 @@ extension Handler {
     }
   }
 
-  /// For a callback about a drop and the row where it lands, if any.
+  /// Converts a closure about a drop and its row, which may be nil.
   @inline(__always)
   static func coordinator<Value>(
     _ body: @escaping Client.OptionalRowMethod<Value>
@@ -173,8 +172,8 @@ extension Handler {
     }
   }
 
-  /// For a callback about the end of a drag: the finger's velocity, and where the content will
-  /// rest.
+  /// Converts a closure about the end of a drag: its velocity, and the offset where scrolling will
+  /// end.
   @inline(__always)
   static func targetOffset<Value>(
     _ body: @escaping (TableView, Point, Point) throws(UIKitException) -> Value

@@ -1,46 +1,45 @@
-/// The closure of one implemented callback, by the kind of its answer.
+/// The closure of an implemented callback, by the kind of its answer.
 ///
-/// Every closure gets the table, so that it can act on it while it runs, and the call.
+/// Every closure receives the table and the call, so that it can change the table while it runs.
 package enum Handler {
-  /// A closure that answers a value or raises.
+  /// A closure that returns a value or throws an exception.
   package typealias Closure<Value> = (TableView, Call) throws(UIKitException) -> Value
-  /// A closure that is called when an update has been animated, and whether it was to its end.
+  /// A closure that is called after the animation of an update, and whether the animation finished.
   package typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
 
-  /// Answers the number of rows of a section; stored as it is, because a re-query queries every
-  /// section.
+  /// Returns the number of rows of a section, without a conversion because it is called often.
   case rowCount((TableView, Int) throws(UIKitException) -> Int)
-  /// Answers the points of a row; stored as it is, because a re-query queries every row.
+  /// Returns the height of a row in points, without a conversion because it is called often.
   case rowPoints((TableView, IndexPath) throws(UIKitException) -> Double)
-  /// Answers the cell of a row; stored as it is, because every step of scrolling queries.
+  /// Returns the cell of a row, without a conversion because it is called often.
   case rowCell((TableView, IndexPath) throws(UIKitException) -> Cell?)
-  /// Receives a cell and its row; stored as it is, because every step of scrolling calls it.
+  /// Receives a cell and its row, without a conversion because it is called often.
   case cellAction((TableView, Cell, IndexPath) throws(UIKitException) -> Void)
   case action(Closure<Void>)
-  /// Answers a count, a section or a level.
+  /// Returns a count, a section or a level.
   case integer(Closure<Int>)
-  /// Answers points; -1 is `automaticDimension`.
+  /// Returns points, where -1 is `automaticDimension`.
   case points(Closure<Double>)
   case flag(Closure<Bool>)
-  /// Answers a text, or nil.
+  /// Returns a text, or nil.
   case text(Closure<String?>)
-  /// Answers several texts, or nil; for the items of a drag, a text each.
+  /// Returns several texts, such as the items of a drag, or nil.
   case texts(Closure<[String]?>)
-  /// Answers a cell that it got from the table; nil is an exception.
+  /// Returns a cell that the table created or dequeued (nil causes an exception).
   case cell(Closure<Cell?>)
-  /// Answers a view that it got from the table, or nil.
+  /// Returns a view that the table created or dequeued, or nil.
   case view(Closure<SectionView?>)
-  /// Answers a row, or nil.
+  /// Returns a row, or nil.
   case row(Closure<IndexPath?>)
-  /// Answers what the edit control of a row does.
+  /// Returns what the edit control of a row does.
   case editingStyle(Closure<EditingStyle>)
-  /// Answers the actions behind a row, or nil.
+  /// Returns the actions behind a row, or nil.
   case actions(Closure<RowActions?>)
-  /// Answers what a drop at this place would do.
+  /// Returns what a drop here would do.
   case dropProposal(Closure<DropProposal>)
-  /// Answers a context menu, or nil.
+  /// Returns a context menu, or nil.
   case menu(Closure<ContextMenu?>)
-  /// Answers an object that the trace shows as a word.
+  /// Returns an object that the trace shows as a word, or nil.
   case word(Closure<String?>)
 }
 

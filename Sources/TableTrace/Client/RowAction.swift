@@ -3,13 +3,14 @@ public struct RowAction {
   /// The style of an action.
   public typealias Style = RowActionStyle
 
-  /// Runs when the action is tapped; returns the argument of the completion handler, or nil if it
-  /// is not called yet.
+  /// Runs when the action is tapped.
+  ///
+  /// It returns the argument of the completion handler, or nil if the handler is called later.
   public typealias Handler = (TableView, IndexPath) throws(UIKitException) -> Bool?
 
   /// The text of the button.
   public var title: String
-  /// The style.
+  /// Whether the action is destructive, which affects what happens after its completion.
   public var style: Style
   /// The handler of the action.
   public var handler: Handler

@@ -1,8 +1,9 @@
-/// The actions behind a row: `UISwipeActionsConfiguration`, or the list of `editActionsForRowAt`.
+/// The actions behind a row: `UISwipeActionsConfiguration`, or the array from
+/// `editActionsForRowAt`.
 public struct RowActions {
-  /// The actions; the first is next to the edge of the row.
+  /// The actions in order, starting at the edge of the row.
   public var actions: [RowAction]
-  /// `performsFirstActionWithFullSwipe`.
+  /// Whether a full swipe performs the first action (`performsFirstActionWithFullSwipe`).
   public var performsFirstActionWithFullSwipe: Bool
 
   /// Makes actions.

@@ -1,4 +1,4 @@
-/// UIKit's texts for what an app should not do while the table queries cells.
+/// UIKit's texts for calls that are not allowed inside `cellForRowAt`.
 extension UIKitException {
   static func dequeuedTwice(_ identifier: String, _ path: IndexPath) -> UIKitException {
     UIKitException(
@@ -11,7 +11,10 @@ extension UIKitException {
     )
   }
 
-  /// Returns `cells` are those on screen, `first` the number of rows above them.
+  /// Returns the exception for an update that ends inside `cellForRowAt`, or nil if UIKit raises
+  /// none.
+  ///
+  /// `cells` is the number of visible cells, and `first` is the number of rows above them.
   static func updateInsideCell(
     _ kind: UpdateInsideCell,
     _ path: IndexPath,

@@ -1,6 +1,8 @@
 /// UIKit's texts for scrolling out of range.
 extension UIKitException {
-  /// Returns `rows` is nil when the section does not exist.
+  /// Returns the exception for a row that does not exist.
+  ///
+  /// `rows` is nil if the section does not exist.
   static func scrollRange(
     _ path: IndexPath,
     sections: Int,

@@ -1,17 +1,15 @@
-/// UIKit's own texts, and the two ends of a program that are not exceptions of UIKit.
+/// UIKit's texts, and two errors of the simulation that UIKit does not have.
 extension UIKitException {
   /// The error that a client's method throws when the client does not implement it.
   ///
   /// If ``Client/isKnownByCalls`` is true, the table continues as if the method were missing. For
-  /// other clients it is the exception that UIKit raises if an object lacks a method that it
-  /// promised.
+  /// other clients, it is UIKit's exception for an object that lacks a method it said it had.
   public static let notImplemented = UIKitException(
     name: "NSInvalidArgumentException",
     reason: "unrecognized selector sent to instance <Client>",
     rule: .skippedCallback
   )
 
-  /// Whether it is ``notImplemented``.
   var isNotImplemented: Bool { self == .notImplemented }
 
   static func nilCell(_ path: IndexPath, _ text: NilCellText) -> UIKitException {
@@ -108,7 +106,9 @@ extension UIKitException {
     )
   }
 
-  /// More than the simulation holds; how many there are is nil where they are not counted.
+  /// Returns the error for more items than the simulation supports.
+  ///
+  /// `count` is nil if the items are not counted.
   static func simulationLimit(_ what: String, count: Int? = nil, most: Int) -> UIKitException {
     let found = count.map { ", not \($0)" } ?? ""
     return UIKitException(
@@ -131,7 +131,7 @@ extension UIKitException {
 }
 
 extension TraceFormat {
-  /// Returns a number as `%f` prints it, with six digits after the point.
+  /// Returns a number with six digits after the point, as `%f` prints it.
   static func sixDigits(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return value.description }
     let millionths = Int((value.magnitude * 1e6).rounded())

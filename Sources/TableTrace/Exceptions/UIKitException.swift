@@ -1,11 +1,11 @@
-/// A simulated exception of UIKit: an outcome of the simulation, never a crash of the program.
+/// A simulated exception of UIKit, which ends the simulation but never crashes the program.
 public struct UIKitException: Error, Hashable, Sendable {
   /// The name, such as `NSInternalInconsistencyException`.
   public var name: String { content.name }
-  /// UIKit's own text for the version.
+  /// UIKit's text, which may differ between iOS versions.
   public var reason: String { content.reason }
   package var rule: RuleID { content.rule }
-  /// The arithmetic behind it: each number and its origin.
+  /// The numbers that explain the exception, each with its origin.
   package var arithmetic: [String] { content.arithmetic }
   /// The explanation of a failed update, or nil for other exceptions.
   package var update: UpdateExplanation? {
@@ -13,8 +13,10 @@ public struct UIKitException: Error, Hashable, Sendable {
     set { box = .content(content.explained(by: newValue)) }
   }
 
-  /// One word wide: every call that may raise keeps room for an exception, and an app whose
-  /// callbacks call each other nests hundreds of them.
+  /// Boxed to the size of a pointer.
+  ///
+  /// Every call that may throw reserves space for an exception, and callbacks can nest hundreds of
+  /// calls.
   private var box: Box
 
   private indirect enum Box: Hashable, Sendable {
@@ -53,10 +55,10 @@ public struct UIKitException: Error, Hashable, Sendable {
     )
   }
 
-  /// The explanation for people, line by line.
+  /// The explanation, line by line.
   public var explanation: [String] { explanation(.lines) }
 
-  /// The explanation, with calls named by lines or by events.
+  /// Returns the explanation, which refers to calls by line or by event.
   package func explanation(_ reference: EventOrigin.Reference) -> [String] {
     if let update { return update.lines(reference) }
     guard let first = arithmetic.first else { return [] }

@@ -1,8 +1,8 @@
 extension [Double] {
-  /// Becomes so many numbers, in the memory that is there; those it has are for the caller to write
-  /// over.
+  /// Changes the number of elements and reuses the memory.
   ///
-  /// A table makes re-query after re-query, each with nearly as many rows as the one before.
+  /// The caller must overwrite all elements. A table makes one re-query after another, each with
+  /// nearly the same number of rows.
   @inline(__always)
   mutating func resize(to count: Int) {
     reserveCapacity(count)

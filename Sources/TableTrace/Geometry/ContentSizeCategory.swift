@@ -1,14 +1,13 @@
-/// `UIContentSizeCategory`, as far as heights were measured: the size of the text that the user
-/// likes.
+/// `UIContentSizeCategory`: the preferred text size, if heights were measured with it.
 public enum ContentSizeCategory: String, Codable, CaseIterable, Sendable {
   case large
-  /// The largest without the accessibility sizes.
+  /// The largest size that is not an accessibility size.
   case extraExtraExtraLarge
-  /// The second of the accessibility sizes.
+  /// The second accessibility size.
   case accessibilityLarge
 }
 
-/// A height for each size of the text, in points.
+/// A height in points for each text size.
 package struct HeightByTextSize: Hashable, Sendable {
   private let large: Double
   private let extraExtraExtraLarge: Double

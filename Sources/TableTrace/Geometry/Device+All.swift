@@ -1,5 +1,5 @@
 extension Device {
-  /// Every known device; devices with the same screen share an entry.
+  /// All known devices, with one entry for all devices with the same screen.
   package static let all: [Device] = [
     Device(
       ["iPhone SE (1st gen)", "iPhone 5", "iPhone 5s", "iPhone 5c"],
@@ -18,7 +18,7 @@ extension Device {
       .statusBar
     ),
     Device(["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, scale: 3, .notch(44, onSide: 21)),
-    // Sources disagree about the top: 44, or 48 on later systems. The first is taken.
+    // Sources disagree about the top inset: 44, or 48 on later systems. This is the first.
     Device(["iPhone XR", "iPhone 11"], 414, 896, scale: 2, .notch(44, onSide: nil)),
     Device(["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, scale: 3, .notch(44, onSide: 21)),
     Device(["iPhone 12 mini", "iPhone 13 mini"], 375, 812, scale: 3, .notch(50, onSide: nil)),
@@ -61,7 +61,7 @@ extension Device {
     Device(["iPhone Air"], 420, 912, scale: 3, .notch(68, onSide: 20)),
     Device(["iPhone 3GS"], 320, 480, scale: 1, .statusBar),
     Device(["iPhone 4", "iPhone 4s"], 320, 480, scale: 2, .statusBar),
-    // The safe area is that of iOS 26.1 (r5-02); no source gives it on its side.
+    // The safe area was measured on iOS 26.1 (r5-02). No source gives it in landscape.
     Device(
       [
         "iPad (A16)", "iPad Air (11-inch)", "iPad (10th gen)",
@@ -76,14 +76,14 @@ extension Device {
     Device(["iPad Air", "iPad mini 2"], 768, 1024, scale: 2, .statusBar),
   ]
 
-  /// The parts of a screen that are no place for content, in points.
+  /// The parts of the screen outside of the safe area, in points.
   private enum Edges {
-    /// A status bar, and nothing on its side.
+    /// A status bar in portrait, and nothing in landscape.
     case statusBar
-    /// A notch or an island, above and on its side, and a home indicator, or nil if no source gives
-    /// it.
+    /// A notch or Dynamic Island and a home indicator, with the inset in landscape if a source
+    /// gives it.
     case notch(Double, onSide: Double?)
-    /// Bars whose size on its side no source gives.
+    /// Bars whose sizes in landscape no source gives.
     case bars(top: Double, bottom: Double)
   }
 

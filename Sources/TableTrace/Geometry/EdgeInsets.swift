@@ -1,4 +1,4 @@
-/// Distances from the four edges, in points.
+/// The distances from the four edges, in points.
 public struct EdgeInsets: Codable, Hashable, Sendable {
   /// The inset of the top edge, in points.
   public var top: Double

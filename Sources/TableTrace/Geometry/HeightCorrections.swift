@@ -1,24 +1,27 @@
-/// The differences between the real heights of measured rows and their estimates, by row.
+/// The differences between the real and the estimated heights of rows, in points.
 ///
-/// The rows are kept in pieces: up to 64 of which some were measured, or any number of which none
-/// was. The memory depends on the number of measured rows, never on the rows of the table. Inserted
-/// and deleted rows leave all other pieces as they are. Complexity: O(log p) in the pieces for
-/// every query and every change.
+/// The rows are stored in pieces. A piece has up to 64 rows with some measured ones, or any number
+/// of unmeasured rows. The memory depends only on the number of measured rows. An insertion or
+/// deletion changes only the pieces around it.
+///
+/// - Complexity: O(log p) in the number of pieces, for every query and change.
 struct HeightCorrections {
-  /// The most rows of a piece that has measured ones.
+  /// The most rows of a piece that has measured rows.
   static let leafSize = 64
 
   private var pieces: HeightPieces
-  /// The differences of the rows of a leaf, ``leafSize`` for each.
+  /// The differences of the rows of all leaves, ``leafSize`` for each leaf.
   private var deltas: [Double] = []
-  /// The sums of the differences before each row of a leaf: queried more often than rows are
-  /// measured.
+  /// For each row, the sum of the differences before it in its leaf.
+  ///
+  /// Sums are stored because they are read more often than rows are measured.
   private var sums: [Double] = []
   private var unusedLeaves: [Int] = []
   private(set) var measuredCount = 0
-  /// The piece that was changed last, its rows, and the sum above it.
+  /// The piece that changed last, its rows, and the sum above it.
   ///
-  /// Scrolling queries rows next to the one measured last, which then need no walk down the tree.
+  /// When the table scrolls, it queries the rows next to the last measured row. For those, no
+  /// search in the tree is necessary.
   private var recent = (id: 0, rows: 0..<0, sum: 0.0)
 
   init(count: Int) {
@@ -32,7 +35,7 @@ struct HeightCorrections {
     return pieces[id].measured & (1 << UInt64(place)) != 0
   }
 
-  /// Returns the difference of one row, or 0 while it is not measured.
+  /// Returns the difference of a row, or 0 if the row is not measured.
   func delta(of row: Int) -> Double {
     let (id, place, _) = find(row)
     guard let leaf = pieces[id].leaf, place < pieces[id].rows else { return 0 }
@@ -46,7 +49,7 @@ struct HeightCorrections {
     return sum + sums[leaf + place]
   }
 
-  /// Marks a row as measured, with the difference of its height from its estimate.
+  /// Marks a row as measured, with the difference between its real and estimated height.
   mutating func set(_ delta: Double, of row: Int) {
     guard (0..<count).contains(row) else { return }
     let (id, place, leaf) = leaf(of: row)
@@ -58,7 +61,7 @@ struct HeightCorrections {
     pieces[id] = piece
   }
 
-  /// Takes back that a row was measured.
+  /// Marks a row as not measured.
   mutating func forget(_ row: Int) {
     guard (0..<count).contains(row), isMeasured(row) else { return }
     set(0, of: row)
@@ -67,7 +70,7 @@ struct HeightCorrections {
     measuredCount -= 1
   }
 
-  /// Puts rows in that are not measured, in front of a row or behind the last.
+  /// Inserts unmeasured rows before a row, or after the last row.
   mutating func insert(_ length: Int, at row: Int) {
     guard length > 0, (0...count).contains(row) else { return }
     defer { recent.id = 0 }
@@ -109,7 +112,7 @@ struct HeightCorrections {
     }
   }
 
-  /// Lets rows enter and go, and ends with a number of rows.
+  /// Applies removed and inserted rows, after which there are `count` rows.
   mutating func apply(_ shift: IndexShift, count: Int) {
     for gone in shift.removed.runs.reversed() { remove(gone) }
     for come in shift.added.runs { insert(come.count, at: come.lowerBound) }
@@ -117,7 +120,7 @@ struct HeightCorrections {
     insert(count - self.count, at: self.count)
   }
 
-  /// The rows of a range that have been measured, ascending, with their differences.
+  /// Calls a closure for each measured row of a range, in order.
   func forEachMeasured(in rows: Range<Int>, _ body: (_ row: Int, _ delta: Double) -> Void) {
     pieces.forEach(in: rows) { first, piece in
       guard let leaf = piece.leaf else { return }
@@ -135,8 +138,7 @@ extension HeightCorrections {
     return (recent.id, row - recent.rows.lowerBound, recent.sum)
   }
 
-  /// Returns the piece of a row with the place where its differences begin, made where there is
-  /// none yet.
+  /// Returns the piece of a row and the position of its differences, in a new leaf if necessary.
   private mutating func leaf(of row: Int) -> (id: Int, place: Int, leaf: Int) {
     var (id, place, sum) = find(row)
     if pieces[id].leaf == nil { (id, place) = carve(id, around: place) }
@@ -146,8 +148,7 @@ extension HeightCorrections {
     return (id, place, leaf)
   }
 
-  /// Cuts the rows around one out of a piece without measured ones; the answer is where that row
-  /// is.
+  /// Cuts the rows around one out of an unmeasured piece, and returns where that row now is.
   private mutating func carve(_ id: Int, around place: Int) -> (id: Int, place: Int) {
     let rows = pieces[id].rows
     let start = place - place % Self.leafSize
@@ -159,7 +160,7 @@ extension HeightCorrections {
     return (carved, place - start)
   }
 
-  /// Cuts a piece in two; the answer is the second part, nil where nothing is behind the place.
+  /// Cuts a piece in two, and returns the second part, or nil if no row follows the place.
   private mutating func cut(_ id: Int, _ leaf: Int, at place: Int) -> HeightPieces.Piece? {
     var (piece, end) = (pieces[id], pieces[id])
     guard place < piece.rows else { return nil }
@@ -198,7 +199,7 @@ extension HeightCorrections {
     return leaf
   }
 
-  /// Moves the differences of rows inside of a leaf; where they were and are not is 0.
+  /// Moves the differences of rows inside a leaf, and sets the freed ones to 0.
   private mutating func shift(_ leaf: Int, _ rows: Range<Int>, to place: Int) {
     let moved = Array(deltas[leaf + rows.lowerBound..<leaf + rows.upperBound])
     for row in min(rows.lowerBound, place)..<max(rows.upperBound, place + rows.count) {
@@ -207,7 +208,7 @@ extension HeightCorrections {
     for (offset, delta) in moved.enumerated() { deltas[leaf + place + offset] = delta }
   }
 
-  /// Makes the sums of a piece from a place on.
+  /// Computes the sums of a piece again, from a place on.
   private mutating func addUp(_ piece: inout HeightPieces.Piece, from place: Int) {
     guard let leaf = piece.leaf else { return }
     var sum = place == 0 ? 0 : sums[leaf + place - 1] + deltas[leaf + place - 1]
@@ -220,12 +221,12 @@ extension HeightCorrections {
 }
 
 extension UInt64 {
-  /// Returns the bits with some taken out; those above move down.
+  /// Returns the bits without some of them, so that higher bits move down.
   fileprivate func removing(_ length: Int, at place: Int) -> UInt64 {
     (self & Self.lowest(place)) | ((self >> UInt64(place + length)) << UInt64(place))
   }
 
-  /// Returns the bits with zeros put in; those above move up.
+  /// Returns the bits with some zeros inserted, so that higher bits move up.
   fileprivate func inserting(_ length: Int, at place: Int) -> UInt64 {
     (self & Self.lowest(place)) | ((self >> UInt64(place)) << UInt64(place + length))
   }

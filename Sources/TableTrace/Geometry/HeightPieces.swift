@@ -1,21 +1,22 @@
-/// The rows of a section in pieces, in their order, with what measuring them has changed.
+/// The rows of a section in consecutive pieces, with the differences of measured rows.
 ///
-/// A balanced tree (a treap whose priorities follow from the places of the nodes, so that the same
-/// steps make the same tree). Complexity: O(log p) in the pieces for every function.
+/// The pieces form a balanced tree: a treap. The priorities depend on the positions of the nodes,
+/// so that the same steps always make the same tree.
+///
+/// - Complexity: O(log p) in the number of pieces, for every function.
 struct HeightPieces {
-  /// Consecutive rows.
+  /// A group of consecutive rows.
   struct Piece {
     var rows: Int
-    /// The sum of the differences of the measured ones, in points.
+    /// The sum of the differences of its measured rows, in points.
     var sum = 0.0
-    /// The measured ones among them, a bit each from the lowest on; only a piece with a leaf has
-    /// any.
+    /// A bit for each measured row, starting with the lowest bit, or 0 without a leaf.
     var measured: UInt64 = 0
-    /// The node with the differences of the rows, or nil while none is measured.
+    /// The leaf with the differences of the rows, or nil if no row is measured.
     var leaf: Int?
   }
 
-  /// A piece with its neighbours above and below, and what it and all below it add up to.
+  /// A piece with its children and its parent, and the sums of the subtree.
   private struct Node {
     var piece: Piece
     var left = 0
@@ -25,12 +26,12 @@ struct HeightPieces {
     var sum = 0.0
   }
 
-  /// Node 0 represents "nothing there".
+  /// Node 0 stands for a missing node.
   private var nodes = [Node(piece: Piece(rows: 0))]
   private var root = 0
   private var unused: [Int] = []
 
-  /// One piece of rows of which none is measured.
+  /// Makes one piece of unmeasured rows.
   init(rows: Int) {
     guard rows > 0 else { return }
     root = makeNode(Piece(rows: rows))
@@ -42,7 +43,7 @@ struct HeightPieces {
   /// The sum of all differences, in points.
   var sum: Double { nodes[root].sum }
 
-  /// A piece, by its ordinal in the storage.
+  /// The piece with this id.
   subscript(id: Int) -> Piece {
     get { nodes[id].piece }
     set {
@@ -53,11 +54,10 @@ struct HeightPieces {
 
   var depth: Int { depth(of: root) }
 
-  /// Returns the piece that holds a row, the place of the row in it, and the sum of the pieces
-  /// above it.
+  /// Returns the piece of a row, the row's position in it, and the sum of the pieces above it.
   ///
-  /// For the row after the last one it returns the end of the last piece. Without pieces, the piece
-  /// is 0.
+  /// For the row after the last one, it returns the end of the last piece. If there are no pieces,
+  /// the id is 0.
   func find(_ row: Int) -> (id: Int, place: Int, sum: Double) {
     var (id, place, sum) = (root, max(0, row), 0.0)
     while true {
@@ -75,7 +75,7 @@ struct HeightPieces {
     }
   }
 
-  /// Puts a piece in behind another, or as the only one behind 0; the answer is its ordinal.
+  /// Inserts a piece after another, or as the first after 0, and returns its id.
   mutating func insert(_ piece: Piece, behind id: Int) -> Int {
     let made = makeNode(piece)
     var parent = id
@@ -105,7 +105,7 @@ struct HeightPieces {
     unused.append(id)
   }
 
-  /// Shows the pieces that hold rows of a range, from the top on, each with its first row.
+  /// Calls a closure for each piece with rows of a range, in order, with its first row.
   func forEach(in range: Range<Int>, _ body: (_ first: Int, Piece) -> Void) {
     visit(root, first: 0, in: range, body)
   }
@@ -143,7 +143,7 @@ extension HeightPieces {
     return id
   }
 
-  /// Computes the sums again below a node, and below all nodes above it.
+  /// Computes the sums of a node and of all its ancestors again.
   private mutating func addUp(from id: Int) {
     var id = id
     while id != 0 {
@@ -158,7 +158,7 @@ extension HeightPieces {
     nodes[id].sum = nodes[left].sum + nodes[id].piece.sum + nodes[right].sum
   }
 
-  /// Puts a node in the place of the one above it, which becomes its child; the order stays.
+  /// Swaps a node with its parent, without a change to the order of the pieces.
   private mutating func rotateUp(_ id: Int) {
     let parent = nodes[id].parent
     replace(parent, below: nodes[parent].parent, by: id)
@@ -187,7 +187,7 @@ extension HeightPieces {
     if other != 0 { nodes[other].parent = parent }
   }
 
-  /// Returns whether one node is above another: scattered, and the same in every run.
+  /// Returns whether one node is above another, in an order that looks random but never changes.
   private static func isHigher(_ id: Int, than other: Int) -> Bool {
     (scattered(id), id) > (scattered(other), other)
   }

@@ -1,6 +1,6 @@
-/// The place of a row: a section and a row in it, both counted from 0.
+/// A section and a row inside it, both counted from 0.
 ///
-/// Two integers and nothing else, because the table makes one for every height it queries.
+/// It is only two integers, because the table makes one for every height that it queries.
 public struct IndexPath: Codable, Hashable, Sendable {
   /// The section, from 0.
   public var section: Int
@@ -15,7 +15,7 @@ public struct IndexPath: Codable, Hashable, Sendable {
 }
 
 extension IndexPath: Comparable {
-  /// Orders paths as a table lays rows out: by section, then by row.
+  /// Orders index paths as a table lays out rows: by section, then by row.
   public static func < (left: IndexPath, right: IndexPath) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }

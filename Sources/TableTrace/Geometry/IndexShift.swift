@@ -1,42 +1,44 @@
-/// The shift of an order when one batch takes places out and puts others in.
+/// How positions change when a batch removes some and inserts others.
 ///
-/// Both lists ascend and hold no place twice. What stays keeps its order: the places put in are
-/// final, and what stays fills the others.
+/// Both lists are ascending and without duplicates. Inserted elements have final positions. The
+/// remaining elements keep their order and fill the other positions.
 struct IndexShift {
-  /// The places that go, counted as before.
+  /// The removed positions, before the batch.
   let removed: ArraySlice<Int>
-  /// The places that come, counted as after.
+  /// The inserted positions, after the batch.
   let added: ArraySlice<Int>
 
-  /// Returns the new place of an old one, or nil if it is removed.
+  /// Returns the new position of an element, or nil if it is removed.
   ///
-  /// - Complexity: O(log n) in the places that change.
+  /// - Complexity: O(log n) in the changed positions.
   func new(of old: Int) -> Int? {
     let before = removed.partitionPoint { _, place in place < old }
     if before < removed.count, removed[removed.startIndex + before] == old { return nil }
     return filled(rank: old.subtracting(before))
   }
 
-  /// Returns the new place of an insertion at an old place: before what stays after it.
+  /// Returns the new position of an insertion that was given by an old position.
   ///
-  /// - Complexity: O(log n) in the places that change.
+  /// The insertion stays before the remaining element that followed it.
+  ///
+  /// - Complexity: O(log n) in the changed positions.
   func newGap(of old: Int) -> Int {
     filled(rank: old.subtracting(removed.partitionPoint { _, place in place < old }))
   }
 
-  /// Returns the place of what stays, by its ordinal: those put in are taken.
+  /// Returns the new position of the remaining element with this number.
   private func filled(rank: Int) -> Int {
     rank.adding(added.partitionPoint { ordinal, place in place.subtracting(ordinal) <= rank })
   }
 
-  /// Whether all places are some that rows can have; an app may name others.
+  /// Whether all positions are possible for rows, because an app may pass others.
   var isOfRows: Bool {
     (removed.first ?? 0) >= 0 && (added.first ?? 0) >= 0
   }
 
-  /// Returns the old place of a new one, or nil if it is inserted.
+  /// Returns the old position of an element, or nil if it is inserted.
   ///
-  /// - Complexity: O(log n) in the places that change.
+  /// - Complexity: O(log n) in the changed positions.
   func old(of new: Int) -> Int? {
     let before = added.partitionPoint { _, place in place < new }
     if before < added.count, added[added.startIndex + before] == new { return nil }
@@ -48,7 +50,7 @@ struct IndexShift {
 }
 
 extension ArraySlice<Int> {
-  /// The places that follow each other, in one range each; the places ascend.
+  /// The positions, which must be ascending, as ranges of consecutive numbers.
   var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     for place in self {
@@ -61,14 +63,15 @@ extension ArraySlice<Int> {
     return runs
   }
 
-  /// Returns the number of leading places for which the condition holds; it holds for none after
-  /// them.
+  /// Returns the number of leading elements for which the condition holds.
+  ///
+  /// It must hold for none of the elements after them.
   func partitionPoint(where holds: (_ ordinal: Int, _ place: Int) -> Bool) -> Int {
     indices.partitionPoint { holds($0 - startIndex, self[$0]) } - startIndex
   }
 }
 
-/// An app may name any place, `NSNotFound` too, and none may overflow.
+/// Arithmetic that does not overflow, because an app may pass any position, even `NSNotFound`.
 extension Int {
   fileprivate func adding(_ count: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(count)

@@ -1,4 +1,4 @@
-/// A place in the table's content coordinates, in points.
+/// A location in the table's content coordinates, in points.
 public struct Point: Codable, Hashable, Sendable {
   /// The distance from the left edge, in points.
   public var x: Double

@@ -1,6 +1,6 @@
-/// Heights of consecutive rows, kept as the offset of the end of each, in points.
+/// The heights of consecutive rows, stored as the offsets of their bottoms, in points.
 ///
-/// Filled in the pass that queries the heights; eight bytes a row.
+/// It is filled while the heights are queried, and takes eight bytes for each row.
 struct PrefixSums {
   private var ends: [Double] = []
 
@@ -16,8 +16,7 @@ struct PrefixSums {
     ends.append(end)
   }
 
-  /// Takes the offsets of the ends of so many rows, each as it is made, into the memory that is
-  /// there.
+  /// Replaces the offsets with those that a closure returns, and reuses the memory.
   @inline(__always)
   mutating func fill<Failure: Error>(
     _ count: Int,

@@ -1,6 +1,7 @@
 extension RandomAccessCollection {
-  /// Returns the place behind the first elements that hold; those that hold come before those that
-  /// do not.
+  /// Returns the index after the leading elements for which the condition holds.
+  ///
+  /// It must hold for none of the elements after them.
   ///
   /// - Complexity: O(log n).
   package func partitionPoint(where holds: (Element) -> Bool) -> Index {
@@ -19,8 +20,9 @@ extension RandomAccessCollection {
     return low
   }
 
-  /// Returns the first element with a key, of elements that ascend by theirs, or nil where none has
-  /// it.
+  /// Returns the first element with a key, or nil if there is none.
+  ///
+  /// The elements must be ascending by their keys.
   ///
   /// - Complexity: O(log n).
   func first<Key: Comparable>(with key: Key, by own: (Element) -> Key) -> Element? {

@@ -1,13 +1,13 @@
-/// A row that goes elsewhere takes along what is known of its height.
+/// When a row moves, what is known about its height moves with it.
 extension RowHeights {
-  /// The same rows with one taken out, and what was known of it.
+  /// Returns the rows without one of them, and the height of the removed row.
   func removing(_ row: Int) -> (rows: RowHeights, row: Entry) {
     var entries = self.entries
     let entry = entries.remove(at: row)
     return (RowHeights(entries, areEstimates: isEstimated), entry)
   }
 
-  /// The same rows with one more in front of a row.
+  /// Returns the rows with one more before a row.
   func inserting(_ entry: Entry, at row: Int) -> RowHeights {
     var entries = self.entries
     entries.insert(entry, at: row)
@@ -16,9 +16,9 @@ extension RowHeights {
 
   struct Entry {
     let estimate: Double
-    /// The height as measured, or nil for a guess that was not measured yet.
+    /// The measured height, or nil if it is still an estimate.
     let measured: Double?
-    /// Whether the row is of a section whose rows are measured when they are displayed.
+    /// Whether the rows of its section are measured when they are displayed.
     let isEstimated: Bool
   }
 

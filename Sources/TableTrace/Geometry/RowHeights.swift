@@ -3,37 +3,36 @@ struct RowHeights {
   private(set) var count: Int
   /// Whether rows are measured when they are displayed.
   let isEstimated: Bool
-  /// The height of every row before any is measured, where the rows have none of their own.
+  /// The initial height of every row, if the rows do not have individual heights.
   private var height = 0.0
-  /// The height of each row before any is measured, or none where all rows have one height.
+  /// The initial height of each row, or empty if all rows have one height.
   private var heights = PrefixSums()
-  /// The changes by measuring, or nil while no row is measured.
+  /// The changes by measured rows, or nil if no row is measured.
   private var corrections: HeightCorrections?
 
-  /// Rows of one height; `isEstimate` says whether rows will be measured.
+  /// Makes rows of one height, which are measured later if `isEstimate` is true.
   init(count: Int, height: Double, isEstimate: Bool) {
     self.count = count
     isEstimated = isEstimate
     self.height = height
   }
 
-  /// Rows of a height each; `areEstimates` says whether rows will be measured.
+  /// Makes rows with individual heights, which are measured later if `areEstimates` is true.
   init(_ heights: PrefixSums, areEstimates: Bool) {
     count = heights.count
     isEstimated = areEstimates
     self.heights = heights
   }
 
-  /// Whether rows have one height and none is measured, so that there is nothing to know but that
-  /// height and how many they are.
+  /// Whether all rows have one height and none is measured.
   var areAlike: Bool { heights.isEmpty && corrections == nil }
 
-  /// Returns whether other rows differ from these in number alone.
+  /// Returns whether other rows differ from these only in their number.
   func areLike(_ other: RowHeights) -> Bool {
     areAlike && other.areAlike && height == other.height && isEstimated == other.isEstimated
   }
 
-  /// As many rows of the same height, where all have one.
+  /// Returns the rows with another number, if all have one height.
   func counting(_ count: Int) -> RowHeights {
     var rows = self
     rows.count = count
@@ -54,8 +53,7 @@ struct RowHeights {
     isEstimated && corrections?.isMeasured(row) != true
   }
 
-  /// Returns the offset of the top of a row from the top of the first; of `count`, the end of the
-  /// last.
+  /// Returns the offset of the top of a row from the first row, or of the end for `count`.
   @inline(__always)
   func start(of row: Int) -> Double {
     let start = heights.isEmpty ? height * Double(row) : heights.start(of: row)
@@ -72,7 +70,7 @@ struct RowHeights {
     heights.isEmpty ? height : heights.height(of: row)
   }
 
-  /// Takes the real height of a row in place of its estimate.
+  /// Replaces the estimate of a row by its real height.
   mutating func measure(_ row: Int, as height: Double) {
     guard isEstimated else { return }
     let difference = height - estimate(of: row)
@@ -80,14 +78,14 @@ struct RowHeights {
     corrections?.set(difference, of: row)
   }
 
-  /// Takes what other rows have been measured away from them, as far as there are such rows here.
+  /// Takes over the measured heights of the rows before an update.
   ///
-  /// Where every row keeps its estimate, nothing between the places that change is touched.
+  /// If every row keeps its estimate, only the changed positions are touched.
   ///
   /// - Parameters:
-  ///   - old: the rows as they were
-  ///   - shift: how they go on here
-  ///   - except: old rows that are not taken over
+  ///   - old: The rows before the update.
+  ///   - shift: How the positions change.
+  ///   - except: Old rows whose heights are not taken over.
   mutating func adoptMeasured(
     _ old: inout RowHeights,
     shifted shift: IndexShift = IndexShift(removed: [], added: []),
@@ -107,13 +105,13 @@ struct RowHeights {
     }
   }
 
-  /// Returns the real height of a row, or nil while it is a guess.
+  /// Returns the real height of a row, or nil if only its estimate is known.
   func measured(_ row: Int) -> Double? {
     guard isEstimated, (0..<count).contains(row), !isEstimate(row) else { return nil }
     return height(of: row)
   }
 
-  /// Returns the first row whose bottom is below an offset; `count` when there is none.
+  /// Returns the first row whose bottom is below an offset, or `count` if there is none.
   ///
   /// - Complexity: O(log² n) with estimates, O(log n) without.
   func firstRow(endingAfter offset: Double) -> Int {
@@ -124,14 +122,14 @@ struct RowHeights {
     return (0..<count).partitionPoint { !(start(of: $0 + 1) > offset) }
   }
 
-  /// Returns the heights, whose memory the next re-query fills again; nothing for one height.
+  /// Returns the individual heights, if there are any, to reuse their memory.
   mutating func takeStorage() -> PrefixSums {
     var storage = PrefixSums()
     swap(&storage, &heights)
     return storage
   }
 
-  /// The distance that measuring has moved a row.
+  /// Returns how far measured heights have moved a row, in points.
   private func correction(before row: Int) -> Double {
     corrections?.sum(before: row) ?? 0
   }

@@ -1,12 +1,11 @@
-/// The offsets of sections, kept as a binary indexed tree over their heights.
+/// The offsets of sections, as a binary indexed tree over their heights.
 ///
-/// A correction inside one section moves all that follow in O(log s).
+/// A changed section moves all sections below it in O(log s).
 struct SectionOffsets {
   /// Element `i - 1` sums the heights of the `i & -i` sections that end with section `i - 1`.
   private var tree: [Double] = []
 
-  /// Takes the heights of so many sections in place of all others, in the memory that those had: a
-  /// table is queried re-query after re-query.
+  /// Replaces the heights of all sections, and reuses the memory.
   ///
   /// - Complexity: O(s).
   @inline(__always)
@@ -16,7 +15,8 @@ struct SectionOffsets {
       for section in tree.indices {
         var sum = height(section)
         let end = section + 1
-        // What ends here is made of what ends in the middle, in the middle of the rest, and so on.
+        // Each element is the sum of one height and the elements in the middle, in the middle of
+        // the rest, and so on.
         var half = (end & -end) >> 1
         while half > 0 {
           sum += tree[end - half - 1]
@@ -29,8 +29,9 @@ struct SectionOffsets {
 
   var total: Double { start(of: tree.count) }
 
-  /// Returns the height of all sections above one; a section that a re-query has counted and not
-  /// queried about yet begins at the end.
+  /// Returns the height of all sections above one.
+  ///
+  /// A section whose heights a re-query has not queried yet starts at the end.
   ///
   /// - Complexity: O(log s).
   func start(of section: Int) -> Double {
@@ -43,7 +44,7 @@ struct SectionOffsets {
     return sum
   }
 
-  /// Moves everything below a section by a difference.
+  /// Moves all sections below one by a difference in points.
   ///
   /// - Complexity: O(log s).
   mutating func change(_ section: Int, by difference: Double) {

@@ -4,12 +4,12 @@ public enum AccessoryType: String, Codable, CaseIterable, Sendable {
   case disclosureIndicator
   case detailDisclosureButton
   case checkmark
-  /// A button for details, from iOS 7.
+  /// A detail button, from iOS 7.
   case detailButton
-  /// A view of the app, `accessoryView`.
+  /// A custom view of the app: `accessoryView`.
   case view
 
-  /// Whether a tap on it is a tap on the row.
+  /// Whether a tap on the accessory is a tap on the row.
   var isPartOfRow: Bool {
     switch self {
     case .none, .disclosureIndicator, .checkmark: true

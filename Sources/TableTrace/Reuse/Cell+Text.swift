@@ -1,12 +1,12 @@
 extension Cell: CustomStringConvertible {
-  /// The form of the trace, `Cell#3`.
+  /// The cell as the trace prints it, such as `Cell#3`.
   public var description: String {
     "Cell#\(number)"
   }
 }
 
 extension Cell.Origin: CustomStringConvertible {
-  /// The form of the trace, `new`, `reused from [0, 0]`, or `reused`.
+  /// The origin as the trace prints it: `new`, `reused from [0, 0]`, or `reused`.
   public var description: String {
     switch self {
     case .new: "new"
@@ -18,7 +18,7 @@ extension Cell.Origin: CustomStringConvertible {
 }
 
 extension SectionView: CustomStringConvertible {
-  /// The form of the trace, `View#1`, or `HeaderFooterView#1` for that class.
+  /// The view as the trace prints it: `View#1`, or `HeaderFooterView#1` for that class.
   public var description: String {
     switch kind {
     case .view: "View#\(number)"

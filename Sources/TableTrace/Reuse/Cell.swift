@@ -1,15 +1,15 @@
-/// A cell of the table, known by the number of its creation, from 1.
+/// A cell of the table, identified by the number of its creation, from 1.
 public struct Cell: Codable, Hashable, Sendable {
-  /// The origin of the cell that a data source returned.
+  /// Where a cell that the data source returned is from.
   package enum Origin: Hashable, Sendable {
     case new
-    /// Taken from the reuse pool; it last showed the row given, nil where that is not known of UIKit.
+    /// Taken from the reuse queue, with the row that it last showed, or nil if unknown.
     case reused(from: IndexPath?)
-    /// The cell that the row has already, as `reconfigureRows` hands it out.
+    /// The cell that the row already had, which the table returns for `reconfigureRows`.
     case kept
   }
 
-  /// The ordinal of its creation, from 1.
+  /// The number of its creation, from 1.
   public var number: Int
 
   package init(number: Int) {

@@ -1,16 +1,17 @@
-/// The cells, or the header and footer views, that nothing shows: one pool for each identifier,
-/// last in first out.
+/// The reuse queues: cells, or header and footer views, that left the screen.
+///
+/// Each identifier has its own queue. The view that was added last is taken first.
 struct ReusePool<View> {
-  /// One identifier's pool; a list keeps the order in which identifiers were first used.
+  /// The queue of one identifier.
   private struct Shelf {
     let identifier: String
     var views: [View] = []
-    /// Whether one of several was taken, so that a single one that is left follows from that choice.
+    /// Whether an earlier choice decided which view is left.
     var isLeftOver = false
   }
 
   private var shelves: [Shelf] = []
-  /// The places of the shelves behind the first few, which are looked through faster.
+  /// The positions of the queues after the first few, which are found faster without it.
   private var places: [String: Int] = [:]
   private static var few: Int { 8 }
 
@@ -22,7 +23,7 @@ struct ReusePool<View> {
     shelves[place].views.append(view)
   }
 
-  /// Takes the one that was returned last, or nil from an empty pool.
+  /// Takes the view that was added last, or returns nil if there is none.
   mutating func take(identifier: String) -> View? {
     guard let place = place(of: identifier) else { return nil }
     shelves[place].isLeftOver = shelves[place].views.count > 1 || shelves[place].isLeftOver
@@ -31,13 +32,13 @@ struct ReusePool<View> {
     return view
   }
 
-  /// Returns whether the view that is taken next depends on the order of the pool.
+  /// Returns whether the order of the queue decides which view is taken next.
   func hasChoice(identifier: String) -> Bool {
     guard let place = place(of: identifier) else { return false }
     return shelves[place].views.count > 1 || shelves[place].isLeftOver
   }
 
-  /// Drops all, as a memory warning does.
+  /// Removes all views, as a memory warning does.
   mutating func empty() {
     shelves = []
     places = [:]
@@ -48,7 +49,7 @@ struct ReusePool<View> {
     return first ?? (places.isEmpty ? nil : places[identifier])
   }
 
-  /// The identifiers and what they hold, in the order in which identifiers were first used.
+  /// The identifiers and their views, in the order in which identifiers were first used.
   var contents: [(identifier: String, views: [View])] {
     shelves.map { ($0.identifier, $0.views) }
   }

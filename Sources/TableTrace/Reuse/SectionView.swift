@@ -1,6 +1,6 @@
-/// A header or footer view, known by the number of its creation, from 1.
+/// A header or footer view, identified by the number of its creation, from 1.
 public struct SectionView: Hashable, Sendable {
-  /// The class of the view, as far as the table's behaviour depends on it.
+  /// The class of the view, which affects how the table treats it.
   public enum Kind: Hashable, Sendable {
     /// A plain `UIView`.
     case view
@@ -8,7 +8,7 @@ public struct SectionView: Hashable, Sendable {
     case headerFooterView
   }
 
-  /// The ordinal of its creation, from 1, headers and footers together.
+  /// The number of its creation, from 1, counting headers and footers together.
   public var number: Int
   /// The class of the view.
   public var kind: Kind

@@ -1,4 +1,4 @@
-/// A user's hand on a table: what it does, the table takes as UIKit takes touches.
+/// The user's finger on a table, which handles the touches as UIKit does.
 public struct Finger {
   private let table: TableView
 
@@ -8,22 +8,22 @@ public struct Finger {
 
   // MARK: Rows
 
-  /// Taps a row; nil is a place beside all rows.
+  /// Taps a row, or outside of all rows if nil.
   public func tap(_ row: IndexPath?) throws(UIKitException) {
     try table.tap(row)
   }
 
-  /// Comes down on a row and stays there; nil is a place beside all rows.
+  /// Touches a row, or outside of all rows if nil, without lifting the finger.
   public func touchDown(_ row: IndexPath?) throws(UIKitException) {
     try table.touchDown(row)
   }
 
-  /// Is lifted from where it touched.
+  /// Lifts the finger.
   public func touchUp() throws(UIKitException) {
     try table.touchUp()
   }
 
-  /// Presses a row until a menu opens, then does something with it; without a menu it is a tap.
+  /// Presses a row until a menu opens, then uses the menu, or just taps if no menu opens.
   @discardableResult
   public func press(
     _ row: IndexPath,
@@ -32,19 +32,19 @@ public struct Finger {
     try table.press(row, then: choice)
   }
 
-  /// Taps what is at the right edge of a row.
+  /// Taps the accessory at the right edge of a row.
   public func tapAccessory(of row: IndexPath) throws(UIKitException) {
     try table.tapAccessory(row)
   }
 
-  /// Two fingers come down on the first of some rows, move over the others, and are lifted.
+  /// Touches the first of some rows with two fingers, moves over the others, and lifts the fingers.
   public func selectWithTwoFingers(_ rows: [IndexPath]) throws(UIKitException) {
     try table.selectWithTwoFingers(rows)
   }
 
   // MARK: Editing
 
-  /// Swipes a row, so that the buttons behind an edge show.
+  /// Swipes a row to show the buttons at an edge.
   public func swipe(
     _ row: IndexPath,
     edge: SwipeEdge = .trailing,
@@ -53,31 +53,31 @@ public struct Finger {
     try table.swipe(row, edge: edge, distance: distance)
   }
 
-  /// Taps a button behind the row that is open, by its title; without such a button it does
-  /// nothing.
+  /// Taps a button of the open row by its title, if there is such a button.
   public func tapButton(_ title: String) throws(UIKitException) {
     try table.tapButton(title)
   }
 
-  /// Taps the button that confirms a deletion; while none is shown it does nothing.
+  /// Taps the Delete button of the confirmation, if it is shown.
   public func confirmDelete() throws(UIKitException) {
     try table.confirmDelete()
   }
 
-  /// Taps the minus of a row in edit mode.
+  /// Taps the minus sign of a row in edit mode.
   public func tapDeleteControl(of row: IndexPath) throws(UIKitException) {
     try table.tapDeleteControl(at: row)
   }
 
-  /// Taps the plus of a row in edit mode.
+  /// Taps the plus sign of a row in edit mode.
   public func tapInsertControl(of row: IndexPath) throws(UIKitException) {
     try table.tapInsertControl(at: row)
   }
 
   // MARK: Moving
 
-  /// Drags a row by its reorder control over places, and lets it go at the last; not dropped, the
-  /// touch is cancelled.
+  /// Drags a row by its reorder control over other rows, and drops it at the last.
+  ///
+  /// If `isDropped` is false, the touch is cancelled instead.
   public func reorder(
     _ row: IndexPath,
     over places: [IndexPath],
@@ -86,7 +86,7 @@ public struct Finger {
     try table.reorder(from: row, over: places, isDropped: isDropped)
   }
 
-  /// Drags rows, or items from elsewhere, over the table with the interaction of iOS 11.
+  /// Drags rows, or items from elsewhere, over the table with drag and drop of iOS 11.
   public func dragAndDrop(_ gesture: DragGesture) throws(UIKitException) {
     try table.dragAndDrop(gesture)
   }
@@ -95,7 +95,7 @@ public struct Finger {
 
   /// Drags the content and releases it with a velocity in points per millisecond.
   ///
-  /// Positive values move down the content. The content comes to rest at the end of the turn.
+  /// Positive values scroll down. The content comes to rest at the end of the run loop turn.
   public func drag(by points: Double, velocity: Double = 0) throws(UIKitException) {
     try table.drag(by: points, velocity: velocity)
   }
@@ -105,25 +105,25 @@ public struct Finger {
     try table.tapStatusBar()
   }
 
-  /// Touches a title of the section index, by its ordinal.
+  /// Touches a title of the section index, given by its position.
   public func touchIndexTitle(_ ordinal: Int) throws(UIKitException) {
     try table.touchIndexTitle(ordinal)
   }
 
   // MARK: Focus
 
-  /// Moves focus to a row by a keyboard or remote control; nil takes it out of the table.
+  /// Moves focus to a row with a keyboard or remote control, or out of the table if nil.
   public func focus(_ row: IndexPath?) throws(UIKitException) {
     if let row { try table.focus(row) } else { try table.leaveFocus() }
   }
 
-  /// Brings focus into the table, which chooses a row, or nil where it has none.
+  /// Moves focus into the table, and returns the row that the table chooses, or nil.
   @discardableResult
   public func focusByChoice() throws(UIKitException) -> IndexPath? {
     try table.focusByChoice()
   }
 
-  /// Rests on a row with something that is dragged until the row opens.
+  /// Rests on a row during a drag until spring loading opens the row.
   public func springLoad(_ row: IndexPath) throws(UIKitException) {
     try table.springLoad(row)
   }
@@ -133,6 +133,6 @@ public struct Finger {
 extension Finger: Sendable {}
 
 extension TableView {
-  /// The hand of a user on the table.
+  /// The user's finger on the table.
   public var finger: Finger { Finger(on: self) }
 }

@@ -1,12 +1,14 @@
-/// The owner of a table, which shows it and runs its loop: a controller with its window.
+/// The owner of a table, which shows the table and runs its run loop turns.
+///
+/// It stands for a view controller and its window.
 public struct Host {
-  /// The owner of the table.
+  /// The kind of view controller that owns the table.
   public enum Owner: CaseIterable, Sendable {
-    /// A plain view controller that makes its table in `viewDidLoad`.
+    /// A view controller that creates its table in `viewDidLoad`.
     case viewController
-    /// A plain view controller whose table is from a storyboard.
+    /// A view controller whose table is from a storyboard.
     case viewControllerFromStoryboard
-    /// A table view controller that is the root of the window.
+    /// A table view controller that is the root view controller of the window.
     case tableViewController
     case tableViewControllerInNavigation
     case tableViewControllerPresented
@@ -20,19 +22,20 @@ public struct Host {
     }
   }
 
-  /// The repetitions of layouts and animations that one turn may take.
+  /// The most layouts and animations in one run loop turn.
   private static let repetitionLimit = 10_000
 
   private let table: TableView
   private let owner: Owner
 
-  /// Makes a host that has not shown its table yet.
+  /// Makes a host that has not yet shown its table.
   public init(of table: TableView, _ owner: Owner = .viewController) {
     self.table = table
     self.owner = owner
   }
 
-  /// Shows the table for the first time, with the re-queries of its version, and ends the turn.
+  /// Shows the table for the first time, with the re-queries of its version, and ends the run loop
+  /// turn.
   public func show() throws(UIKitException) {
     let (events, rule) = table.profile.events(of: owner)
     for event in events {
@@ -45,10 +48,12 @@ public struct Host {
     try endTurn()
   }
 
-  /// Ends a turn of the run loop: pending layouts run, scrolling comes to rest, updates end, and
-  /// the work for idle times is done.
+  /// Ends a run loop turn.
   ///
-  /// - Throws: what the table's clients raise, and an exception where they never come to an end.
+  /// Pending layouts run, scrolling comes to rest, animations of updates complete, and idle work is
+  /// done.
+  ///
+  /// - Throws: The exceptions that the callbacks raise, and an error if the work never ends.
   public func endTurn() throws(UIKitException) {
     var repetitions = 0
     try table.endTurn { () throws(UIKitException) in
@@ -61,12 +66,12 @@ public struct Host {
     }
   }
 
-  /// The table leaves the window.
+  /// Removes the table from the window.
   public func hide() throws(UIKitException) {
     try table.removeFromWindow()
   }
 
-  /// The table that had left the window is shown again, and the turn ends.
+  /// Shows the table again after ``hide()``, and ends the run loop turn.
   public func showAgain() throws(UIKitException) {
     if owner.isTableViewController {
       table.clearSelectionOnAppearing()
@@ -75,13 +80,13 @@ public struct Host {
     try endTurn()
   }
 
-  /// Gives the table another size, as a rotation does, and ends the turn.
+  /// Changes the size of the table, as a rotation does, and ends the run loop turn.
   public func resize(to size: Size) throws(UIKitException) {
     try table.resize(to: size)
     try endTurn()
   }
 
-  /// Empties the reuse pools, as a memory warning does.
+  /// Empties the reuse queues, as a memory warning does.
   public func sendMemoryWarning() {
     table.receiveMemoryWarning()
   }
@@ -91,7 +96,7 @@ public struct Host {
 extension Host: Sendable {}
 
 extension Profile {
-  /// Returns the events of a table before its first layout, in order, and the rule behind them.
+  /// Returns the events before the table's first layout, in order, and their rule.
   package func events(of owner: Host.Owner) -> (events: [HostEvent], rule: RuleID) {
     let rule =
       switch owner {

@@ -1,9 +1,9 @@
-/// Notifies everything that stores a row between two calls to clients when rows get other numbers.
+/// Renumbers everything that stores index paths, after an update or a move.
 extension TableView {
-  /// Gives every row that is remembered its new number, and says what leaves the screen by it.
+  /// Renumbers all stored rows, and returns what leaves the screen.
   ///
-  /// What is on screen keeps its old numbers while it waits to be discarded: it ends displaying by
-  /// the numbers that it was displayed with.
+  /// If the displayed rows will be discarded, they keep their index paths, with which their display
+  /// ends.
   func renumberRows(by moves: RowMoves) -> ScreenChange {
     sink.renumbered { moves.origin(of: $0) }
     content.renumber(by: moves)

@@ -1,38 +1,38 @@
-/// A simulated `UITableView`: it calls its clients as the real one would, in the same order, and
-/// reports every call to a sink.
+/// A simulated `UITableView`, which calls its clients in the same order as the real table view.
 ///
-/// A class, because its clients call it while it is calling them. The app and the host also act on
-/// the same table. It does no input or output, has no clock and no randomness.
+/// It reports every call to a sink. It makes no input or output, and uses neither a clock nor
+/// random numbers.
 ///
-/// Its state is a dozen values that call nobody; what it does is a conversation with its clients.
-/// No access to a value is held while a client is called, because the client may call the table.
-/// Debug builds and those of the fuzzer check that at every access. Other builds, also those of
-/// packages that use the library, do not.
+/// It is a class because its clients call it while it calls them. The app and the host act on the
+/// same table.
+///
+/// Its state consists of values that never call the app. No access to such a value continues during
+/// a call to a client, because the client may call the table. Debug builds and the fuzzer's builds
+/// check this at each access. Other builds, including packages that use the library, do not.
 public final class TableView {
-  /// The style, fixed for life.
+  /// The style, which cannot change.
   public let style: TableStyle
-  /// The values of all rules for the version simulated.
+  /// The values of all rules for the simulated version.
   package let profile: Profile
-  /// The heights that self-sizing rows, headers and footers take.
+  /// The measured heights of self-sizing rows, headers and footers.
   public var fittingHeights = FittingHeights()
-  /// The number of pixels in a point of the screen.
+  /// The number of pixels in a point.
   public var screenScale = 2.0 { didSet { requeryBreaks += 1 } }
   package var isUnderLargeTitle = false { didSet { requeryBreaks += 1 } }
-  /// Whether the device is an iPad.
   package var isPad = false
-  /// The size of the text that the user likes; set it before the table loads.
+  /// The user's preferred text size, which must be set before the table loads.
   public var contentSizeCategory = ContentSizeCategory.large { didSet { requeryBreaks += 1 } }
-  /// Runs what the app has queued, once a touch ends and before its row is selected.
+  /// Runs work that the app has queued, after a touch ends and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
-  /// Runs what has become due, after each frame of what moves by itself or with a finger.
+  /// Runs work that is due, after each frame of scrolling or dragging.
   package var afterFrame: (() throws(UIKitException) -> Void)?
   package var refreshAction: (() throws(UIKitException) -> Void)?
-  /// Runs the methods of cells, headers and footers, with their arguments.
+  /// Runs the hooks of cells, headers and footers, with their arguments.
   package var afterHook: ((CellHook, Arguments) -> Void)?
   /// Calls `setEditing` of a table view controller when a swipe begins or ends.
   package var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
   let sink: any TraceSink
-  /// The same sink, if it can keep calls back.
+  /// The sink, if it can hold back calls.
   let heldCalls: HeldCalls?
 
   var currentProperties: TableProperties {
@@ -42,32 +42,32 @@ public final class TableView {
     }
   }
   var clients = Clients() { didSet { requeryBreaks += 1 } }
-  /// The number of events that prevent a re-query from continuing as before.
+  /// The number of changes after which a re-query cannot use its fast path.
   var requeryBreaks = 0
   var content = Content()
   var pending = PendingWork()
-  /// The part of the content that is seen.
+  /// The bounds of the table: the visible part of the content.
   var viewport: Viewport
   var screen = Screen()
   var cells = CellStore()
   var scrolling = ScrollState()
   var fingers = Fingers()
   var selection = SelectionState()
-  /// Edit mode, and the row behind which buttons are shown.
+  /// Edit mode and the open row.
   var editing = EditingState()
   var moving = MovingState()
-  /// The rows that what is going on has to do with.
+  /// The rows that running code still needs.
   var followed = FollowedRows()
-  /// The group of updates that is open, and what closed ones have left to do.
+  /// The open update group, and the animations of closed groups.
   var updates = UpdateState()
-  /// The origins of the data source's numbers.
+  /// Where the data source's counts are from.
   var origins = AnswerOrigins()
   var progress = Progress()
 
-  /// Makes a table of a version, whose calls and phases a recorder collects; it has no clients, no
-  /// window and nothing loaded.
+  /// Makes a table of a version, which records its calls and phases.
   ///
-  /// Its bounds, in points, are those of a small iPhone unless given.
+  /// It has no clients, no window and no data. By default, it has the size of a small iPhone, in
+  /// points.
   public convenience init(
     style: TableStyle = .plain,
     size: Size = Size(width: 320, height: 480),
@@ -82,7 +82,7 @@ public final class TableView {
     )
   }
 
-  /// Makes a table that has no clients, no window and nothing loaded.
+  /// Makes a table without clients, window and data.
   package init(style: TableStyle, size: Size, profile: Profile, sink: any TraceSink) {
     self.style = style
     self.profile = profile

@@ -1,5 +1,5 @@
 extension Answer {
-  /// The answer in the trace's form, or nil for methods that return nothing.
+  /// The answer as the trace prints it, or nil for a method that returns nothing.
   package var text: String? {
     switch self {
     case .void: nil

@@ -1,5 +1,5 @@
 extension Arguments {
-  /// The arguments in the trace's form, joined by `, `, or empty when there are none.
+  /// The arguments as the trace prints them, joined by `, `, or an empty text if there are none.
   package var text: String {
     switch self {
     case .none: ""

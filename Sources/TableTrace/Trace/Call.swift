@@ -1,11 +1,11 @@
-/// One call that the table makes: what, with which arguments, and the rule that demanded it.
+/// A call that the table makes, with its arguments and the rule that causes it.
 package struct Call: Sendable {
   package var message: Message
   /// The arguments after the table itself.
   package var arguments: Arguments
   package var rule: RuleID
 
-  /// Makes a call of a protocol's callback.
+  /// Makes a call to a protocol's callback.
   package init(_ callback: Callback, _ arguments: Arguments, rule: RuleID) {
     self.message = .callback(callback)
     self.arguments = arguments

@@ -1,6 +1,4 @@
-/// A sink that only counts calls, by callback.
-///
-/// A class, as every sink is: the table writes to it while its owner holds it.
+/// A sink that counts calls by callback.
 package final class CallCounter: ListeningSink {
   private var counts: [Int]
 
@@ -21,7 +19,6 @@ package final class CallCounter: ListeningSink {
     counts[callback.rawValue] += 1
   }
 
-  /// Ends the innermost call with points.
   package func returned(points: Double) {}
 }
 

@@ -1,6 +1,6 @@
 /// The certainty of each rule for one version.
 package struct Certainties: Sendable {
-  /// A grade, and the rule that has it.
+  /// A certainty and the rule that has it.
   package struct Weakest: Hashable, Sendable {
     package let rule: RuleID
     package let certainty: Certainty
@@ -8,7 +8,6 @@ package struct Certainties: Sendable {
 
   private let certainties: [RuleID: Certainty]
 
-  /// Collects the grades for a version.
   package init(_ version: SystemVersion) {
     let pairs = RuleBook.all.compactMap { entry in
       entry.grade(for: version).map { (entry.id, $0.certainty) }
@@ -18,17 +17,15 @@ package struct Certainties: Sendable {
 
   package subscript(rule: RuleID) -> Certainty? { certainties[rule] }
 
-  /// Returns the lowest grade among the rules that decide the place and the answer of a line.
+  /// Returns the lowest certainty among the rules that affect a line, or nil if there is no rule.
   ///
-  /// Nil without such a rule.
-  ///
-  /// Among equal grades, the line's own rule comes first, then its answer, then the outermost
-  /// event.
+  /// If several are equal, the line's own rule comes first, then that of its answer, then that of
+  /// the outermost event.
   package func weakest(of line: TraceLine) -> Weakest? {
     weakest(of: line.rule, answer: line.answerRules, in: line.situation)
   }
 
-  /// Returns the weakest grade among a rule, those of the answer and those of the situation.
+  /// Returns the lowest certainty among a rule, those of the answer and those of the situation.
   package func weakest(
     of own: RuleID?,
     answer: [RuleID],
@@ -38,7 +35,7 @@ package struct Certainties: Sendable {
       var weakest = certainties[first].map({ Weakest(rule: first, certainty: $0) })
     else { return nil }
     for rule in answer + situation {
-      // What is the simulation's own lowers nothing.
+      // Rules of the simulation itself do not lower the certainty.
       guard let certainty = certainties[rule], certainty != .ours,
         !certainty.isAtLeast(weakest.certainty)
       else { continue }

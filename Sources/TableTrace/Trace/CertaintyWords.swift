@@ -1,31 +1,30 @@
-/// The word of each rule for one version.
+/// The certainty words of the rules for one version.
 ///
-/// A class, because it keeps each word that it worked out: a run needs few, for many lines.
+/// It is a class that stores each computed word, because a run uses few words for many lines.
 package final class CertaintyWords {
-  /// Returns the versions that a case of the evidence shows, where it is a log, a test or a
-  /// measurement.
+  /// Returns the versions that a piece of evidence shows, if it is a log, a test or a measurement.
   package typealias ShownVersions = @Sendable (_ id: String) -> [ClosedRange<SystemVersion>]
 
   package struct OfLine: Hashable, Sendable {
     /// The reason why a line is less certain than its own rule.
     package enum Lowering: Hashable, Sendable {
       case answer(RuleID)
-      /// A rule of the events around the line.
+      /// A rule of the events around the line, such as its layout.
       case situation(RuleID)
     }
 
-    /// The word of the line's own rule, or of its answer where it has no rule.
+    /// The word of the line's own rule, or that of its answer if the line has no rule.
     package let own: CertaintyWord
-    /// The least word among its own and those of its answer and its situation.
+    /// The lowest word among its own, those of its answer and those of its situation.
     package let word: CertaintyWord
-    /// The part with the lowest certainty, or nil if it is the line's own rule.
+    /// The part that lowers the certainty, or nil if it is the line's own rule.
     package let lowering: Lowering?
 
-    /// The words behind the line: `seen on iOS 17.4; this layout is a guess`.
+    /// The words after a line, such as `seen on iOS 17.4; this layout is a guess`.
     package var remark: String {
       switch lowering {
       case nil: own.remark
-      // Which version of one number was the last is no news.
+      // It does not matter which version of the same major version was last.
       case _? where own.lastSeen?.major == word.lastSeen?.major && own.name == word.name:
         own.remark
       case .answer(let rule): "\(own.remark); \(rule.answerNoun) \(word.predicate)"
@@ -43,7 +42,7 @@ package final class CertaintyWords {
     self.shown = shown
   }
 
-  /// The word of a rule, or nil for one that is the simulation's own.
+  /// The word of a rule, or nil for a rule of the simulation itself.
   package subscript(rule: RuleID) -> CertaintyWord? {
     if let known = words[rule] { return known }
     let word = RuleBook.entry(rule).flatMap { Self.word(of: $0, for: version, shown) }
@@ -51,14 +50,14 @@ package final class CertaintyWords {
     return word
   }
 
-  /// Returns the certainty of a line with these rules, or nil if all of them are the simulation's
-  /// own.
+  /// Returns the certainty of a line with these rules, or nil if all are rules of the simulation
+  /// itself.
   package func word(
     of own: RuleID?,
     answer: [RuleID],
     in situation: [RuleID]
   ) -> OfLine? {
-    // A line of the simulation's own is no matter of trust.
+    // A line of the simulation itself has no certainty.
     if let own, self[own] == nil { return nil }
     let rules = answer.filter { self[$0] != nil }
     guard let first = (own ?? rules.first).flatMap({ self[$0] }) else { return nil }
@@ -66,7 +65,7 @@ package final class CertaintyWords {
     for rule in rules {
       if let word = self[rule], word < least.word { least = (word, .answer(rule)) }
     }
-    // Only lines that a rule puts there depend on what goes on.
+    // The situation matters only for a line with its own rule.
     for rule in own == nil ? [] : situation {
       if let word = self[rule], word < least.word { least = (word, .situation(rule)) }
     }
@@ -77,7 +76,7 @@ package final class CertaintyWords {
     word(of: line.rule, answer: line.answerRules, in: line.situation)
   }
 
-  /// Returns the word of a rule for a version, or nil for one that is the simulation's own.
+  /// Returns the word of a rule for a version, or nil for a rule of the simulation itself.
   static func word(
     of entry: RuleEntry,
     for version: SystemVersion,
@@ -93,7 +92,7 @@ package final class CertaintyWords {
 }
 
 extension Certainty {
-  /// Whether something shows it: a log, a test or a measurement.
+  /// Whether it is shown by a log, a test or a measurement.
   package var isShown: Bool {
     switch self {
     case .observed, .tested, .measured: true
@@ -103,7 +102,7 @@ extension Certainty {
 }
 
 extension RuleEntry {
-  /// Returns the newest version before one that shows what the rule says for it.
+  /// Returns the newest earlier version that shows what the rule says, or nil.
   fileprivate func lastShown(
     before version: SystemVersion,
     _ shown: CertaintyWords.ShownVersions
@@ -119,15 +118,15 @@ extension RuleEntry {
     func isOlder(_ one: SystemVersion, _ other: SystemVersion) -> Bool {
       (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
     }
-    // A case that shows the version itself, under a grade that begins later, was not seen before
-    // it.
+    // Evidence for the version itself, under a certainty that starts later, was not seen before it.
     return versions.filter {
       $0.platform == version.platform ? isOlder($0, version) : !isOlder(version, $0)
     }.max(by: isOlder)
   }
 
-  /// Returns the version range of a version and those before it, back to one that says something
-  /// else; those of iOS count for Catalyst too.
+  /// Returns the rule's version range of a version, and the ranges before it that say the same.
+  ///
+  /// For Mac Catalyst, the ranges of iOS count too.
   private func rangesAlike(for version: SystemVersion) -> [VersionRange] {
     guard let says = range(for: version)?.says else { return [] }
     let platforms: [SystemVersion.Platform] =
@@ -141,7 +140,9 @@ extension RuleEntry {
 }
 
 extension ClosedRange<SystemVersion> {
-  /// Returns whether it has a version; the number of a whole release, `iOS 17`, has all of them.
+  /// Returns whether it contains a version.
+  ///
+  /// A major version such as `iOS 17` contains all its versions.
   fileprivate func shows(_ version: SystemVersion) -> Bool {
     guard lowerBound.platform == version.platform, lowerBound.major <= version.major else {
       return false
@@ -152,8 +153,10 @@ extension ClosedRange<SystemVersion> {
     return upperBound.major >= version.major
   }
 
-  /// Its last version that is none behind another one, and between the start and the end of what
-  /// it shows, or nil where it begins later, or is of a platform that says nothing about the other.
+  /// Returns its last version up to another one, between the start and the end of a range.
+  ///
+  /// Returns nil if it begins later, or if its platform says nothing about the other version's
+  /// platform.
   fileprivate func last(
     upTo version: SystemVersion,
     from start: SystemVersion,
@@ -174,7 +177,9 @@ extension ClosedRange<SystemVersion> {
 }
 
 extension SystemVersion {
-  /// The version before it, of the number before where it is the first of its own.
+  /// The previous version.
+  ///
+  /// Before the first version of a number, it is that of the previous number.
   fileprivate var versionBefore: SystemVersion? {
     if patch > 0 { return SystemVersion(platform, major, minor, patch - 1) }
     if minor > 0 { return SystemVersion(platform, major, minor - 1) }
@@ -182,7 +187,7 @@ extension SystemVersion {
       .map { SystemVersion(platform, $0.major) }
   }
 
-  /// Returns a version behind all others.
+  /// Returns a version later than all others.
   fileprivate static func unreleased(_ platform: Platform) -> SystemVersion {
     SystemVersion(platform, .max)
   }

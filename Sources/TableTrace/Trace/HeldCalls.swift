@@ -1,25 +1,26 @@
-/// A sink that can keep a call back until something else happens.
+/// A sink that can hold back a call until the next event.
 ///
-/// A class, as every sink is. A table whose clients are known by their calls writes to one.
+/// A table writes to it, because a client's method may turn out to be missing.
 package final class HeldCalls: PassingSink {
   private let behind: any TraceSink
-  /// The call that is held back; any other event releases it first.
+  /// The call that is held back until any other event.
   private var held: Call?
-  /// The lines that the calls became which were kept back and have not ended.
+  /// The trace lines of calls that were held back and have not ended.
   private var lines: [Int?] = []
 
-  /// Makes a sink that keeps nothing back yet.
   package init(before behind: any TraceSink) {
     self.behind = behind
   }
 
-  /// The sink behind it; whoever queries it has an event.
+  /// The next sink.
+  ///
+  /// Reading it reports the call that is held back.
   package var next: any TraceSink {
     release()
     return behind
   }
 
-  /// Checks the clients of held calls, which stay back if nobody implements them.
+  /// Passes on that clients changed, without reporting the call that is held back.
   package func clientsChanged(of table: TableView) {
     behind.clientsChanged(of: table)
   }
@@ -38,13 +39,13 @@ package final class HeldCalls: PassingSink {
     lines.append(nil)
   }
 
-  /// The innermost of these calls was made: it is shown at the latest now; the answer is its line.
+  /// Reports the innermost of these calls, if it is still held back, and returns its line.
   func show() -> Int? {
     release()
     return lines.popLast() ?? nil
   }
 
-  /// The innermost of these calls was never made, or false if it is shown already.
+  /// Drops the innermost of these calls, or returns false if it was already reported.
   func drop() -> Bool {
     lines.removeLast()
     defer { held = nil }

@@ -1,6 +1,6 @@
-/// A sink that listens to some events; the others do nothing to it.
+/// A sink that handles only some events, and ignores the others by default.
 ///
-/// Calls are what every sink listens to, so that they are not among those that may do nothing.
+/// It must handle calls.
 package protocol ListeningSink: TraceSink {}
 
 extension ListeningSink {

@@ -1,10 +1,10 @@
-/// The rules of what is going on, outermost first: situations, open calls and open questions.
+/// The rules of everything in progress, outermost first: situations, calls and queries.
 ///
-/// A call costs an entry, and a list is made only for a reader that needs it.
+/// A call adds an entry. A list is made only when it is read.
 package struct OpenRules: Sendable {
-  /// The rule of each level, or nil where no rule is behind it.
+  /// The rule of each level, or nil if it has none.
   private var levels: [RuleID?] = []
-  /// For the outer levels that a reader has needed, the rules up to there.
+  /// For the outer levels that were read, the rules up to each level.
   private var known: [[RuleID]] = []
 
   package init() {}

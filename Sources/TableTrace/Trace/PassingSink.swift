@@ -1,4 +1,4 @@
-/// A sink in front of another: whatever it does not look at, it passes on.
+/// A sink in front of another one, to which it passes all events by default.
 package protocol PassingSink: TraceSink {
   var next: any TraceSink { get }
 }

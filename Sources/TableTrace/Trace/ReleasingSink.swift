@@ -1,10 +1,10 @@
-/// A sink before a recorder, which removes its lines when they cannot change any more.
+/// A sink before a recorder that removes the recorder's lines when they can no longer change.
 ///
-/// Then no call is open, and another line follows.
+/// This is so when no call is open and another line follows.
 package protocol ReleasingSink: PassingSink {
   var openCalls: Int { get set }
   var releasedLines: Int { get }
-  /// Takes lines away, if it is time.
+  /// Removes lines, if enough were recorded.
   func releaseLines()
 }
 
@@ -62,7 +62,6 @@ extension ReleasingSink {
     next.closed(gate)
   }
 
-  /// Open calls never return.
   package func raised(_ exception: UIKitException) {
     openCalls = 0
     next.raised(exception)

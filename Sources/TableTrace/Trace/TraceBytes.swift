@@ -1,9 +1,9 @@
-/// Bytes of a trace on their way out, written in place and without making strings of numbers.
+/// A buffer for the bytes of a trace, which writes numbers without strings.
 struct TraceBytes {
   private var storage: [UInt8]
   private(set) var count = 0
 
-  /// The bytes that it holds before it grows.
+  /// The number of bytes that it holds before it grows.
   var capacity: Int { storage.count }
 
   init(capacity: Int) {
@@ -12,7 +12,7 @@ struct TraceBytes {
 
   var bytes: [UInt8] { Array(storage[..<count]) }
 
-  /// Writes at most a number of bytes through a cursor; one check of the space for all of them.
+  /// Writes up to a number of bytes through a cursor, and checks the space only once.
   mutating func write(atMost space: Int, _ body: (inout Cursor) -> Void) {
     if storage.count - count < space {
       storage.append(contentsOf: repeatElement(0, count: max(space, storage.count)))
@@ -32,7 +32,7 @@ struct TraceBytes {
     }
   }
 
-  /// Puts bytes where an outer line ends, in front of the lines nested in it.
+  /// Inserts bytes at the end of an outer line, before the lines nested in it.
   mutating func insert(_ more: [UInt8], at place: Int) {
     write(atMost: more.count) { $0.insert(more, at: place) }
   }
@@ -41,7 +41,7 @@ struct TraceBytes {
     count = 0
   }
 
-  /// A place in the buffer that moves on with every byte.
+  /// A position in the buffer that advances with each byte.
   struct Cursor {
     fileprivate let buffer: UnsafeMutableBufferPointer<UInt8>
     fileprivate(set) var position: Int
@@ -61,7 +61,7 @@ struct TraceBytes {
       position += target.update(fromContentsOf: bytes)
     }
 
-    /// Moves the bytes behind a place on, and nothing else, and puts others in front of them.
+    /// Inserts bytes at a position, and moves the bytes after it.
     mutating func insert(_ bytes: [UInt8], at place: Int) {
       let moved = UnsafeMutableBufferPointer(rebasing: buffer[(place + bytes.count)...])
       _ = moved.moveInitialize(fromContentsOf: buffer[place..<position])
@@ -69,7 +69,7 @@ struct TraceBytes {
       position += gap.update(fromContentsOf: bytes)
     }
 
-    /// Writes the decimal digits, which are found from the last to the first.
+    /// Writes the decimal digits of a number.
     mutating func put(_ number: Int) {
       if number < 0 {
         put(UInt8(ascii: "-"))
@@ -116,7 +116,7 @@ struct TraceBytes {
 }
 
 extension String {
-  /// The text of at most a number of bytes that are written through a cursor.
+  /// Makes a text of up to a number of bytes, written through a cursor.
   init(atMost count: Int, _ body: (inout TraceBytes.Cursor) -> Void) {
     self.init(unsafeUninitializedCapacity: count) { buffer in
       var cursor = TraceBytes.Cursor(buffer: buffer, position: 0)

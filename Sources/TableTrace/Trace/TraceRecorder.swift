@@ -1,15 +1,13 @@
-/// A sink that keeps every line as a value, for comparisons and reports.
-///
-/// A class, as every sink is: the table writes to it while its owner holds it.
+/// A sink that stores every line as a value, for comparisons and reports.
 public final class TraceRecorder: TraceSink {
-  /// The lines so far; a call or query that has not returned has no answer yet.
+  /// The lines so far, without the answers of calls and queries that have not returned.
   public private(set) var lines: [TraceLine] = []
 
   private let names: TraceNames
   private let keepsGates: Bool
-  /// The recipients whose calls are kept, or nil for all.
+  /// The recipients whose calls are recorded, or nil for all.
   private let recipients: Set<Recipient>?
-  /// The places in `lines` of the open calls and queries, or nil for one that is not traced.
+  /// The indices in `lines` of the open calls and queries, or nil if they are not recorded.
   private var open: [Int?] = []
   private var depth = 0
   private var rules = OpenRules()
@@ -17,15 +15,15 @@ public final class TraceRecorder: TraceSink {
   private var phase: Phase?
   private var heightRules: [RuleID] = []
 
-  /// Makes an empty recorder that keeps every call by its Swift name.
+  /// Makes a recorder of all calls, with their Swift names.
   public convenience init() {
     self.init(names: .swift)
   }
 
-  /// Makes an empty recorder; `recipients` nil keeps the calls of every recipient.
+  /// Makes a recorder.
   ///
-  /// Closed gates are no part of a trace's text, so that they are kept only if `keepsGates` says
-  /// so.
+  /// If `recipients` is nil, the calls to all recipients are recorded. A trace does not print
+  /// failed gates, so they are recorded only with `keepsGates`.
   package init(
     names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
@@ -36,11 +34,11 @@ public final class TraceRecorder: TraceSink {
     self.recipients = recipients
   }
 
-  /// Hands the lines over and begins anew behind them; no call is open.
+  /// Returns the lines and continues without them, while no call is open.
   package func takeLines() -> [TraceLine] {
     let taken = lines
     lines = []
-    // As many come again where lines are taken again.
+    // If lines are taken regularly, their number stays about the same.
     lines.reserveCapacity(taken.count)
     return taken
   }
@@ -74,7 +72,7 @@ public final class TraceRecorder: TraceSink {
     recipients?.contains(recipient) ?? true
   }
 
-  /// Returns a name and arguments, with room for an answer, so that the text of a call is made
+  /// Returns a name and arguments with spare capacity for the answer, so that the text is allocated
   /// once.
   private static func line(_ name: String, _ arguments: String) -> String {
     let (name, arguments) = (name.utf8, arguments.utf8)
@@ -86,12 +84,10 @@ public final class TraceRecorder: TraceSink {
     }
   }
 
-  /// The line that the call just begun became, or nil for a recipient that is not kept.
   package var lineOfCall: Int? {
     open.last.flatMap { $0 }.map { $0 + 1 }
   }
 
-  /// Begins a question of the app.
   package func queried(_ query: Query) {
     let argument = query.argument ?? ""
     append(
@@ -105,7 +101,6 @@ public final class TraceRecorder: TraceSink {
     depth += 1
   }
 
-  /// Ends the innermost call or question.
   package func returned(_ answer: Answer) {
     guard let place = open.popLast() else { return }
     rules.close()
@@ -117,19 +112,16 @@ public final class TraceRecorder: TraceSink {
     lines[place].text += text
   }
 
-  /// Notes a rule of the innermost open call's or question's answer.
   package func answered(by rule: RuleID) {
     guard let place = open.last ?? nil, !lines[place].answerRules.contains(rule) else { return }
     lines[place].answerRules.append(rule)
   }
 
-  /// Notes a rule by which nothing follows the last line.
   package func skippedCall(by rule: RuleID) {
     guard let last = lines.indices.last, !lines[last].skippedBy.contains(rule) else { return }
     lines[last].skippedBy.append(rule)
   }
 
-  /// Notes from which rules heights follow.
   package func sized(by rules: [RuleID]) {
     heightRules = rules
   }
@@ -138,7 +130,6 @@ public final class TraceRecorder: TraceSink {
     rules.open(rule)
   }
 
-  /// Ends the innermost situation.
   package func left() {
     rules.close()
   }
@@ -147,7 +138,6 @@ public final class TraceRecorder: TraceSink {
     append(.warning, text: "~ \(text)", rule: rule)
   }
 
-  /// Takes a line of the app.
   package func noted(_ text: String) {
     append(.note, text: TraceFormat.note(text))
   }

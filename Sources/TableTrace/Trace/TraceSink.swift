@@ -1,105 +1,99 @@
 /// Receives the events of a simulation, in order, as they happen.
 ///
-/// A class, because the table writes to it while its owner reads what it collected.
+/// A sink is a class, because both its owner and the table use it.
 package protocol TraceSink: AnyObject {
-  /// The table whose events come now; a sink may look at its state and never acts on it.
+  /// Sets the table that sends the following events, whose state a sink must not change.
   func attached(to table: TableView)
-  /// The app has set a client of the table, or taken it away.
+  /// Reports that the app set or removed a client of the table.
   func clientsChanged(of table: TableView)
-  /// A step of the scenario begins; the number counts from 1.
+  /// Begins a step of the scenario, by its number from 1.
   func step(_ number: Int, _ text: String)
-  /// A host trigger or a phase of the run loop begins.
+  /// Begins a phase.
   func phase(_ phase: Phase, rule: RuleID)
-  /// A call begins; calls until the matching ``returned(_:)`` are nested in it.
+  /// Begins a call, in which all calls before its ``returned(_:)`` are nested.
   func called(_ call: Call)
-  /// A call about a row begins, as ``called(_:)`` with a row; it may come millions of times.
+  /// Begins a call about a row, as ``called(_:)`` does, but fast for millions of calls.
   func called(_ callback: Callback, row: IndexPath, rule: RuleID)
-  /// The innermost open call answers points, as ``returned(_:)`` with points.
+  /// Ends the innermost call, which returned points, as ``returned(_:)`` does.
   func returned(points: Double)
-  /// A call about a row returns points, and the same call about the next row begins.
+  /// Ends a call about a row, which returned points, and begins the same call about the next row.
   ///
-  /// One message replaces ``returned(points:)`` and ``called(_:row:rule:)``, for a table of a
-  /// million rows.
+  /// It replaces ``returned(points:)`` and ``called(_:row:rule:)``, to be fast for a million rows.
   func returned(points: Double, thenCalled callback: Callback, row: IndexPath, rule: RuleID)
-  /// The line that the call just begun became, from 1 after any header, or nil for one not traced.
+  /// The line number of the call that just began, from 1 after any header, or nil if it is not
+  /// traced.
   ///
-  /// It is read right after ``called(_:)``, so that an explanation can name the line later.
+  /// It is read right after ``called(_:)``, so that an explanation can refer to the line later.
   var lineOfCall: Int? { get }
-  /// The app queries the table something; calls until the matching ``returned(_:)`` are nested in
-  /// it.
+  /// Begins a query from the app, in which all calls before its ``returned(_:)`` are nested.
   func queried(_ query: Query)
-  /// The innermost open call or query answers.
+  /// Ends the innermost call or query with its answer.
   func returned(_ answer: Answer)
-  /// The answer of the innermost open call or query follows from this rule too.
+  /// Reports a rule that determines the answer of the innermost call or query.
   func answered(by rule: RuleID)
-  /// By this rule nothing happens here, so that no line reports it.
+  /// Reports a rule that prevents a call here, for which there is no line.
   func skippedCall(by rule: RuleID)
-  /// From here on heights of rows, headers and footers follow from these rules, and no others.
+  /// Reports the rules that determine heights of rows, headers and footers from now on.
   func sized(by rules: [RuleID])
-  /// A situation begins: until the matching ``left()`` all is where it is by this rule too.
+  /// Begins a situation.
   ///
-  /// Nil is one that brings no rule of its own.
+  /// Until its ``left()``, this rule also determines where events are. Nil is a situation without a
+  /// rule.
   func entered(_ rule: RuleID?)
-  /// The innermost situation ends.
+  /// Ends the innermost situation.
   func left()
-  /// UIKit prints a text to the console and continues.
+  /// Reports a text that UIKit prints to the console before it continues.
   func warned(_ text: String, rule: RuleID)
-  /// The app prints a line of its own.
+  /// Reports a line that the app prints.
   func noted(_ text: String)
-  /// A cell shows something else than before, because the app has put it there.
+  /// Reports that a cell shows something else, because the app changed it.
   func showed(_ content: CellContent, in cell: Cell)
-  /// The app has filled a cell for a row; `item` is the name of the row's item, nil where rows are
-  /// only counted.
+  /// Reports that the app filled a cell for a row.
+  ///
+  /// `item` is the name of the row's item, or nil if the scenario gives only the number of rows.
   func filled(_ cell: Cell, for row: IndexPath, item: String?)
-  /// Rows have other numbers now: `origin` returns the old index path of a row, nil for a new one.
+  /// Reports that rows were renumbered.
+  ///
+  /// `origin` returns the old index path of a row, or nil for a new row.
   func renumbered(_ origin: @escaping (IndexPath) -> IndexPath?)
-  /// A gate was found closed, so that a callback is not called; no line of a golden says so.
+  /// Reports a failed gate that prevents a callback, which no golden shows.
   func closed(_ gate: ClosedGate)
-  /// UIKit raises; the trace ends here and open calls never return.
+  /// Reports an exception by UIKit, after which open calls never return.
   func raised(_ exception: UIKitException)
-  /// The run has ended, with an exception or without; no event follows.
+  /// Reports the end of the run, after which no event follows.
   func ended()
 }
 
 extension TraceSink {
-  /// Nothing: the sink does not look at the table.
   package func attached(to table: TableView) {}
 
-  /// Nothing: the sink need not know who listens.
   package func clientsChanged(of table: TableView) {}
 
-  /// Nothing: the sink keeps no titles of rows.
   package func filled(_ cell: Cell, for row: IndexPath, item: String?) {}
 
-  /// Nothing: the sink keeps no rows.
   package func renumbered(_ origin: @escaping (IndexPath) -> IndexPath?) {}
 
-  /// Nothing: the sink waits for nothing.
   package func ended() {}
 
-  /// None: the sink makes no lines.
   package var lineOfCall: Int? { nil }
 
-  /// Nothing: the sink keeps no lines that could tell of the rule.
   package func answered(by rule: RuleID) {}
 
-  /// Nothing: the sink keeps no lines that could tell of the rule.
   package func skippedCall(by rule: RuleID) {}
 
-  /// Nothing: the sink keeps no lines that could tell of the rules.
   package func sized(by rules: [RuleID]) {}
 
-  /// Passes the call on in its general form.
+  /// Calls ``called(_:)`` by default.
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     called(Call(callback, .row(row), rule: rule))
   }
 
-  /// Passes the answer on in its general form.
+  /// Calls ``returned(_:)`` by default.
   package func returned(points: Double) {
     returned(Answer(points: points))
   }
 
-  /// Passes on both, one after the other.
+  /// Calls ``returned(points:)`` and ``called(_:row:rule:)`` by default.
   package func returned(
     points: Double,
     thenCalled callback: Callback,

@@ -1,5 +1,5 @@
 extension TraceText {
-  /// A part of a line that a terminal shows in a colour of its own.
+  /// A part of a line that a terminal shows in its own colour.
   package enum Part: Hashable, Sendable {
     case step
     case phase
@@ -7,25 +7,25 @@ extension TraceText {
     case query
     case answer
     case warning
-    /// A line of the app.
+    /// A line that the app prints.
     case note
     case content
     case exception
-    /// The remark after a line, with its mark.
+    /// The remark after a line, including its mark.
     case remark
   }
 
-  /// Makes the remark after a line with rules; a golden file has none.
+  /// Returns the remark after a line about its rules, which a golden does not have.
   package typealias Remark = (_ line: RemarkedLine) -> String
 
-  /// The line and the circumstances that a remark can describe.
+  /// A line and what a remark can describe about it.
   package struct RemarkedLine {
-    /// The rule behind the line, or nil where only its answer has any.
+    /// The rule of the line, or nil if only its answer has rules.
     package let rule: RuleID?
     package internal(set) var answerRules: [RuleID] = []
     /// The rules of the events around it, outermost first.
     package let situation: [RuleID]
-    /// The step, the phases and the calls around it, in words.
+    /// The step, the phases and the calls around it, as text.
     package var trail: String { place.words }
     let place: TraceTrail
     package let isCall: Bool

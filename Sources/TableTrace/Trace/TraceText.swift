@@ -1,38 +1,41 @@
-/// A sink that writes the text form of a trace, a block of bytes at a time.
+/// A sink that writes the text of a trace in blocks of bytes.
 ///
-/// A line contains its answer, and the lines of the calls made inside it follow. So the bytes are
-/// kept until the outermost call has returned. A class, like every sink.
+/// A line contains its answer, but the lines of nested calls follow it. So the bytes are kept until
+/// the outermost call returns.
 package final class TraceText: TraceSink {
-  /// The names of the callbacks as bytes, painted, by raw value, or nil for those that are not
+  /// The names of the callbacks as bytes with their colours, or nil for callbacks that are not
   /// traced.
   private let callbackNames: [[UInt8]?]
-  /// Paints a part of a line, or nil for plain text.
+  /// Adds the colour of a part of a line, or nil for plain text.
   private let paint: ((String, Part) -> String)?
-  /// Makes the remarks, or nil for lines without any.
+  /// Makes the remarks, or nil for lines without remarks.
   private let remark: Remark?
   private let names: TraceNames
   private let recipients: Set<Recipient>
   private let write: ([UInt8]) -> Void
   private static let blockSize = 65_536
 
-  /// A short trace touches no more memory than it needs.
+  /// The buffer starts small, so that a short trace needs little memory.
   private var held = TraceBytes(capacity: 4096)
   private var depth = 0
-  /// The lines begun so far, the header left out.
+  /// The number of lines begun so far, without the header.
   package private(set) var lineCount = 0
-  /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
+  /// For each open call or query, where its line ends in `held`, or -1 if it is not traced.
   private var lineEnds: [Int] = []
-  /// For each of them what its remark reports, nil if it is not traced, or none where lines have no
-  /// remarks.
+  /// For each open call or query, what its remark reports, or nil if it is not traced.
+  ///
+  /// It is empty if lines have no remarks.
   private var remarkedLines: [RemarkedLine?] = []
-  /// The rules of the events in progress; kept up only for remarks.
+  /// The rules of everything in progress, which are collected only for remarks.
   private var rules = OpenRules()
-  /// The causes of the next line; kept only for remarks.
+  /// The causes of the next line, which are collected only for remarks.
   private var trail = TraceTrail()
-  /// Whether the last line still waits for its answer or its end.
+  /// Whether the last line still needs its answer or its line break.
   private var isLineOpen = false
 
-  /// Makes a sink that hands finished blocks to `write`; `recipients` nil traces every recipient.
+  /// Makes a sink that passes finished blocks to `write`.
+  ///
+  /// If `recipients` is nil, the calls to all recipients are traced.
   package convenience init(
     names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
@@ -41,8 +44,7 @@ package final class TraceText: TraceSink {
     self.init(names: names, recipients: recipients, paint: nil, remark: nil, write: write)
   }
 
-  /// Makes a sink whose parts are painted, if `paint` is not nil, and whose lines have remarks, if
-  /// `remark` is not nil.
+  /// Makes a sink with colours if `paint` is not nil, and with remarks if `remark` is not nil.
   package init(
     names: TraceNames,
     recipients: Set<Recipient>?,
@@ -63,17 +65,17 @@ package final class TraceText: TraceSink {
     }
   }
 
-  /// Writes the three lines in front of a trace and the blank line after them.
+  /// Writes the header of a trace: three lines and a blank line.
   package func header(scenario: String, version: SystemVersion) {
     held.append(Self.header(scenario: scenario, version: version))
   }
 
-  /// Returns the three lines in front of a trace and the blank line after them.
+  /// Returns the header of a trace: three lines and a blank line.
   package static func header(scenario: String, version: SystemVersion) -> String {
     "tabletrace trace 1\nscenario: \(scenario)\nos: \(version)\n\n"
   }
 
-  /// Hands out everything that is held; call it when the simulation has ended.
+  /// Writes everything that is buffered, at the end of the simulation.
   package func finish() {
     endOpenLine()
     guard held.count > 0 else { return }
@@ -122,12 +124,10 @@ package final class TraceText: TraceSink {
     leaveLineOpen(rule: rule, isCall: true, "")
   }
 
-  /// The line that the call just begun became, or nil for one that is not traced.
   package var lineOfCall: Int? {
     lineEnds.last == -1 ? nil : lineCount
   }
 
-  /// Begins a question of the app.
   package func queried(_ query: Query) {
     let name = painted("? \(query.name)", .query)
     let rest = query.argument.map { " \($0)" } ?? ""
@@ -135,7 +135,6 @@ package final class TraceText: TraceSink {
     leaveLineOpen(rule: query.rule, isCall: false, query.name + rest)
   }
 
-  /// Ends the innermost call or question.
   package func returned(_ answer: Answer) {
     let answer = answer.text.map { " \(painted("-> \($0)", .answer))" } ?? ""
     close { end, remark in
@@ -149,12 +148,11 @@ package final class TraceText: TraceSink {
     }
   }
 
-  /// Ends the innermost call with points.
   package func returned(points: Double) {
     guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
       paint == nil, remark == nil, lineEnds.last == held.count
     else { return returned(Answer(points: points)) }
-    // The line is the last one and has no remark: nothing else is kept of its call.
+    // This is the last line and has no remark, so nothing else is stored about its call.
     lineEnds.removeLast()
     depth -= 1
     isLineOpen = false
@@ -166,7 +164,7 @@ package final class TraceText: TraceSink {
     finishIfFull()
   }
 
-  /// Takes a rule of an answer, of which only remarks can tell.
+  /// Records a rule of an answer, which only remarks show.
   package func answered(by rule: RuleID) {
     guard let last = remarkedLines.indices.last, let line = remarkedLines[last],
       !line.answerRules.contains(rule)
@@ -174,7 +172,7 @@ package final class TraceText: TraceSink {
     remarkedLines[last]?.answerRules.append(rule)
   }
 
-  /// Begins a situation, of which only remarks can tell.
+  /// Begins a situation, which only remarks show.
   package func entered(_ rule: RuleID?) {
     if remark != nil { rules.open(rule) }
   }
@@ -187,7 +185,6 @@ package final class TraceText: TraceSink {
     line("~ \(text)", .warning, rule: rule)
   }
 
-  /// Takes a line of the app.
   package func noted(_ text: String) {
     line(TraceFormat.note(text), .note)
   }
@@ -196,13 +193,13 @@ package final class TraceText: TraceSink {
     line(TraceFormat.content(content, in: cell), .content)
   }
 
-  /// Takes a closed gate, which is no part of the text.
+  /// Ignores a failed gate, which the text does not show.
   package func closed(_ gate: ClosedGate) {}
 
   package func raised(_ exception: UIKitException) {
     let text = TraceFormat.printable("\(exception.name): \(exception.reason)")
     line("! \(text)", .exception, rule: exception.rule)
-    // The calls that never return have no answer, but their remarks.
+    // Calls that never return have no answer, but they have remarks.
     for (end, line) in zip(lineEnds, remarkedLines).reversed() where end >= 0 {
       held.insert(Array(remarkText(line).utf8), at: end)
     }
@@ -211,7 +208,7 @@ package final class TraceText: TraceSink {
     rules.closeAll()
   }
 
-  /// Ends the innermost call or query, whose line ends at a place, unless it is not traced.
+  /// Ends the innermost call or query, and finishes its line if it is traced.
   private func close(_ finish: (_ end: Int, _ remark: String) -> Void) {
     let remark = remarkText(remarkedLines.popLast() ?? nil)
     rules.close()
@@ -244,7 +241,7 @@ package final class TraceText: TraceSink {
     trail.open(text())
   }
 
-  /// A call that is not traced begins.
+  /// Begins a call that is not traced.
   private func leaveOut(_ rule: RuleID) {
     lineEnds.append(-1)
     guard remark != nil else { return }
@@ -262,7 +259,7 @@ package final class TraceText: TraceSink {
     )
   }
 
-  /// Returns the rules around a line that has one of its own.
+  /// Returns the rules around a line that has its own rule.
   private func situation(_ rule: RuleID?) -> [RuleID] {
     rule == nil ? [] : rules.all()
   }

@@ -1,10 +1,10 @@
-/// The causes of a line: its step, phases and calls, outermost first.
+/// The causes of a line: its step, its phases and its calls, outermost first.
 package struct TraceTrail: Sendable {
   private var step: Int?
-  /// The last phase of the step, and the open calls with theirs.
+  /// The last phase of the step, and the open calls with their phases.
   private var places: [Place] = [Place()]
 
-  /// An open call or question, and the phase that has begun in it.
+  /// An open call or query, with the phase that began in it.
   private struct Place: Sendable {
     var call: String?
     var phase: Phase?
@@ -15,7 +15,7 @@ package struct TraceTrail: Sendable {
     places = [Place()]
   }
 
-  /// Ends the phase of what is open, as the next one does before it begins.
+  /// Ends the current phase, before the next phase begins.
   mutating func endPhase() {
     places[places.count - 1].phase = nil
   }
@@ -24,17 +24,20 @@ package struct TraceTrail: Sendable {
     places[places.count - 1].phase = phase
   }
 
-  /// Opens a call or a question, or nil for one that is not traced.
+  /// Begins a call or query.
+  ///
+  /// Nil means that it is not traced.
   mutating func open(_ call: String?) {
     places.append(Place(call: call))
   }
 
-  /// Ends what was opened last.
+  /// Ends the innermost call or query.
   mutating func close() {
     if places.count > 1 { places.removeLast() }
   }
 
-  /// `step 2 > layout > tableView(_:cellForRowAt:) [0, 0]`, or empty in front of the first step.
+  /// The causes as text, such as `step 2 > layout > tableView(_:cellForRowAt:) [0, 0]`, or empty
+  /// before the first step.
   package var words: String {
     let inner = places.flatMap { [$0.call, $0.phase?.rawValue].compactMap(\.self) }
     return ((step.map { ["step \($0)"] } ?? []) + inner).joined(separator: " > ")

@@ -1,5 +1,5 @@
 extension UIKitException {
-  /// Returns the exception for a client that announced a method and then lacks it.
+  /// Returns the exception for a client that lacks a method it said it had.
   static func unrecognizedCallback(_ call: Call) -> UIKitException {
     UIKitException(
       name: notImplemented.name,

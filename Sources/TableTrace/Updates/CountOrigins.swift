@@ -1,11 +1,13 @@
-/// The origins of the counts that the table holds.
+/// Where the table's counts are from.
 struct CountOrigins: Hashable {
   private(set) var requeries = 0
   private(set) var sections = EventOrigin()
-  /// As many as are not empty to the last; most tables are not queried where a number is from.
+  /// The origins of the row counts, up to the last known one.
+  ///
+  /// Most tables know none.
   private var rows: [EventOrigin] = []
 
-  /// Takes the answer that begins a re-query.
+  /// Records the answer that begins a re-query.
   mutating func noteSections(_ origin: EventOrigin) {
     requeries += 1
     sections = origin
@@ -13,7 +15,7 @@ struct CountOrigins: Hashable {
 
   @inline(__always)
   mutating func noteRows(of section: Int, _ origin: EventOrigin) {
-    // What nobody could find anyway takes no memory: a table may have a hundred thousand sections.
+    // An unknown origin is not stored, because a table may have a hundred thousand sections.
     guard section < rows.count || origin != EventOrigin() else { return }
     store(origin, of: section)
   }

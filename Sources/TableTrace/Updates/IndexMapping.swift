@@ -1,22 +1,23 @@
-/// The new places of the rows and sections from before a batch, and the reverse.
+/// The new index paths of the rows and sections before a batch, and the reverse.
 ///
-/// Deletions are applied before insertions, whatever the order of the calls. A reload is a deletion
-/// and an insertion at the place where the row would have stayed. Built from the operations alone:
-/// it holds nothing per row of the table, and answers for rows and sections that do not exist as
-/// well.
+/// Deletions are applied before insertions, regardless of the order of the calls. A reload is a
+/// deletion, and an insertion where the row would have stayed.
+///
+/// It is made only from the operations, so it stores nothing per row. It also answers for rows and
+/// sections that do not exist.
 struct IndexMapping: Sendable {
   let sections: SectionMapping
   private let moves: Moves<IndexPath>
   private let removed: RowPlaces
   private let added: RowPlaces
-  /// The places taken out and put in without those of reloaded rows, which stay what they are.
+  /// The removed and inserted places, without reloaded rows, which keep their identity.
   private let besidesReloads: (removed: RowPlaces, added: RowPlaces)
-  /// The new rows that operations on rows bring, reloaded ones among them, ascending.
+  /// The new rows from operations on rows, in order.
   ///
-  /// The rows of new sections are not listed.
+  /// Reloaded rows are among them. Rows of new sections are not listed.
   let insertedRows: [IndexPath]
 
-  /// Maps the places of a batch.
+  /// Makes the mapping of a batch.
   ///
   /// - Complexity: O(b log b) in the number of operations.
   init(_ batch: UpdateBatch) {
@@ -38,28 +39,27 @@ struct IndexMapping: Sendable {
     besidesReloads = (removed, added)
     let inserted = reloads.isEmpty ? rows.inserted : rows.inserted + reloads.map(\.new)
     insertedRows = inserted.count > 1 ? RowPlaces(inserted).paths : inserted
-    // Most batches reload nothing, and what would be sorted again is sorted.
+    // Without reloads, the rows are already sorted.
     self.removed = reloads.isEmpty ? removed : RowPlaces(removed.paths + reloads.map(\.old))
     self.added = reloads.isEmpty ? added : RowPlaces(added.paths + reloads.map(\.new))
   }
 
-  /// Returns the new number of a section, or nil if it is deleted or reloaded.
+  /// Returns the new index of a section, or nil if it is deleted or reloaded.
   func newSection(of old: Int) -> Int? { sections.new(of: old) }
 
-  /// Returns the old number of a section, or nil if it is new.
+  /// Returns the old index of a section, or nil if it is new.
   func oldSection(of new: Int) -> Int? { sections.old(of: new) }
 
-  /// Returns the section in which the rows of another section stay together, and how they shift
-  /// there.
+  /// Returns the new index of a section, and how the rows that stay in it shift.
   ///
-  /// Nil if the section is deleted or reloaded.
+  /// It is nil if the section is deleted or reloaded.
   func shift(of old: Int) -> (section: Int, shift: IndexShift)? {
     sections.new(of: old).map { section in
       (section, IndexShift(removed: removed[old], added: added[section]))
     }
   }
 
-  /// Returns the rows of a section that are moved, with where they go, ascending.
+  /// Returns the rows of a section that are moved, with their targets, in order.
   func movedRows(of section: Int) -> [(row: Int, target: IndexPath)] {
     removed[section].compactMap { row in
       moves.target(of: IndexPath(section: section, row: row)).map { (row, $0) }
@@ -74,8 +74,9 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the new index paths of rows, or nil for those that are deleted or reloaded with or
-  /// without their sections.
+  /// Returns the new index paths of rows.
+  ///
+  /// It is nil for a row that is deleted or reloaded, or whose section is.
   func newPaths(of rows: some Collection<IndexPath>) -> [IndexPath?] {
     var sections = SectionLookup()
     return rows.map { row in
@@ -87,7 +88,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the new index path of a row that survives a reload, or nil if it or its section is
+  /// Returns the new index path of a row, even if it is reloaded, or nil if it or its section is
   /// gone.
   func heldPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
@@ -96,7 +97,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the new index paths of rows that survive a reload, without those that are gone.
+  /// Returns the new index paths of rows, even if they are reloaded, without those that are gone.
   func heldPaths(of rows: [IndexPath]) -> [IndexPath] {
     var sections = SectionLookup()
     return rows.compactMap { row in
@@ -136,16 +137,18 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Finds how the rows of a section shift, once for rows of one section that follow each other.
+  /// Finds how the rows of a section shift, only once for consecutive rows of that section.
   ///
-  /// The shift stays where it is: a copy for each row would cost more than the row.
+  /// The shift is not copied, because a copy for each row would be expensive.
   private struct SectionLookup {
     private var asked: Int?
     private var target: Int?
     /// The shift of the rows of the last queried section.
     private(set) var shift = IndexShift(removed: [], added: [])
 
-    /// Returns the new number of a section, remembered for the next query, or nil if it is gone.
+    /// Returns the new index of a section, or nil if it is gone.
+    ///
+    /// The next query reuses the result.
     mutating func target(
       of section: Int,
       by find: (Int) -> (section: Int, shift: IndexShift)?

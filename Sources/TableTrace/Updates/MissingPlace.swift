@@ -1,30 +1,33 @@
-/// A place of an operation that does not exist: before the update for what goes, after it for what
-/// comes.
+/// A place of an operation that does not exist.
+///
+/// Deletions refer to the data before the update, insertions to the data after it.
 package enum MissingPlace: Hashable, Sendable {
-  /// A row or section below 0.
+  /// A negative row or section.
   case negative(IndexPath)
-  /// A row is deleted or reloaded that was not there.
+  /// A deleted or reloaded row that did not exist.
   case deletedRow(IndexPath)
-  /// A row is deleted or reloaded in a section that was not there.
+  /// The section of a deleted or reloaded row did not exist.
   case sectionOfDeletedRow(IndexPath)
-  /// A section is deleted or reloaded that was not there.
+  /// A deleted or reloaded section that did not exist.
   case deletedSection(Int)
-  /// A row is inserted, or returns after its reload, beyond the end of its section.
+  /// A row that is inserted or reloaded beyond the new end of its section.
   case insertedRow(IndexPath)
-  /// A row is inserted, or returns after its reload, in a section that is not there.
+  /// A row that is inserted or reloaded in a section that does not exist after the update.
   case sectionOfInsertedRow(IndexPath)
-  /// A section is inserted, or returns after its reload, beyond the end of the table.
+  /// A section that is inserted or reloaded beyond the new end of the table.
   case insertedSection(Int)
-  /// A row moves that was not there.
+  /// A moved row that did not exist.
   case movedRow(IndexPath)
-  /// A row moves beyond the end of a section.
+  /// A row that moves beyond the end of a section.
   case target(from: IndexPath, to: IndexPath)
-  /// A row moves from or to a section that does not exist.
+  /// A row that moves from or to a section that does not exist.
   case sectionOfMove(from: IndexPath, to: IndexPath)
-  /// A section moves from or to beyond the end of the table.
+  /// A section that moves from or to a place beyond the end of the table.
   case movedSection(from: Int, to: Int)
 
-  /// UIKit's text; `count` is the number of rows, or of sections, that there are.
+  /// Returns UIKit's text.
+  ///
+  /// `count` is the actual number of rows or sections.
   func text(count: Int) -> String {
     switch self {
     case .negative(let path):
@@ -86,9 +89,9 @@ package enum MissingPlace: Hashable, Sendable {
 }
 
 extension IndexPath {
-  /// The path as the text of an exception shows it, without its address.
+  /// The index path as the text of an exception shows it, without its address.
   ///
-  /// UIKit prints a negative number as a large unsigned one.
+  /// UIKit prints a negative number as a large unsigned number.
   var uikitText: String {
     "<NSIndexPath> {length = 2, path = \(UInt(bitPattern: section)) - \(UInt(bitPattern: row))}"
   }

@@ -1,4 +1,4 @@
-/// The moves of a batch, found by where they start and by where they end.
+/// The moves of a batch, which can be found by origin and by target.
 struct Moves<Place: Comparable & Sendable>: Sendable {
   struct Move: Sendable {
     let from: Place
@@ -8,7 +8,9 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
   private let byOrigin: [Move]
   private let byTarget: [Move]
 
-  /// Sorts moves; of two from or to one place the first requested counts.
+  /// Sorts moves.
+  ///
+  /// If two have the same origin or target, the first one counts.
   init(_ moves: [Move]) {
     guard !moves.isEmpty else {
       (byOrigin, byTarget) = ([], [])
@@ -18,20 +20,20 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
     byTarget = Self.sorted(byOrigin) { $0.to }
   }
 
-  /// Returns the target of a move from a place, or nil if it does not move.
+  /// Returns the target of the move with this origin, or nil if nothing moves.
   func target(of origin: Place) -> Place? {
     byOrigin.first(with: origin) { $0.from }?.to
   }
 
-  /// Returns the origin of a move to a place, or nil if nothing moves there.
+  /// Returns the origin of the move with this target, or nil if nothing moves.
   func origin(of target: Place) -> Place? {
     byTarget.first(with: target) { $0.to }?.from
   }
 
-  /// The origins of moves, ascending.
+  /// The origins of the moves, in order.
   var origins: [Place] { byOrigin.map(\.from) }
 
-  /// The targets of moves, ascending.
+  /// The targets of the moves, in order.
   var targets: [Place] { byTarget.map(\.to) }
 
   private static func sorted(_ moves: [Move], by place: (Move) -> Place) -> [Move] {

@@ -1,10 +1,12 @@
-/// The operations that may be missing.
+/// The operations that the app might have forgotten.
 extension OneChange {
-  /// Sections that a table may have for each to be tried.
+  /// The most sections for which each section is tried.
   private static let mostSections = 100
   private static let mostMovedSections = 12
 
-  /// Each that would make the counts right; the checks say whether it does.
+  /// The operations that would make the counts right.
+  ///
+  /// The checks decide whether they do.
   var added: [Candidate] {
     switch extraSections {
     case 1: addedSections(0..<trial.after.rows.count, UpdateOperation.insertSection)
@@ -66,7 +68,7 @@ extension OneChange {
     return profile[UpdateRules.methods].moves ? [candidate(adding: move)] : []
   }
 
-  /// Moves of sections, where the items can tell them.
+  /// Moves of sections, if the items identify them.
   private var addedMoves: [Candidate] {
     let count = trial.before.rows.count
     guard items != nil, extraRows.count > 1, count <= Self.mostMovedSections,

@@ -1,8 +1,8 @@
-/// Judges how well a change explains the rows.
+/// Ranks how well a change explains the rows.
 extension OneChange {
-  /// The number of rows that are deleted and inserted under the same name, which is superfluous.
+  /// Returns the number of rows that are deleted and inserted with the same item, without need.
   ///
-  /// Nil if a row that stays becomes another one.
+  /// Returns nil if a remaining row would change its item.
   func cost(of trial: UpdateTrial) -> Int? {
     guard let items else { return countedCost(of: trial) }
     let mapping = IndexMapping(trial.batch)
@@ -34,7 +34,9 @@ extension OneChange {
     return cost
   }
 
-  /// Sections have no names: a deleted and an inserted one may be the same.
+  /// Returns how many sections are deleted and inserted again.
+  ///
+  /// Sections have no names, so a deleted and an inserted section may be the same.
   private func sectionCost(of trial: UpdateTrial) -> Int {
     var (gone, come) = (0, 0)
     for queued in trial.batch.operations {
@@ -47,7 +49,7 @@ extension OneChange {
     return min(gone, come)
   }
 
-  /// Returns the cost by the numbers alone, as if all rows were alike.
+  /// Returns the cost without the items, as if all rows were alike.
   private func countedCost(of trial: UpdateTrial) -> Int {
     let sections = SectionMapping(trial.batch.operations)
     var (gone, come) = (0, 0)
@@ -67,7 +69,7 @@ extension OneChange {
 }
 
 extension UpdateItems {
-  /// Returns whether a row is an item, as far as is known.
+  /// Returns whether a row has an item, or may have it if its items are not known.
   fileprivate func isSame(_ item: String, at path: IndexPath) -> Bool {
     guard after.indices.contains(path.section), let rows = after[path.section] else { return true }
     return rows.indices.contains(path.row) && rows[path.row] == item

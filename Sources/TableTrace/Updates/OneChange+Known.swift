@@ -1,6 +1,6 @@
-/// Uses items to tell changes apart.
+/// Identifies rows and sections by their items.
 extension OneChange {
-  /// Returns whether the items tell the row of an operation from others.
+  /// Returns whether the row of an operation can be identified by its item.
   func isKnown(_ operation: UpdateOperation) -> Bool {
     guard let items else { return false }
     return switch operation {
@@ -12,7 +12,7 @@ extension OneChange {
     }
   }
 
-  /// Returns whether candidates differ in nothing that is known, as sections of the same items.
+  /// Returns whether candidates are equivalent, such as sections with the same items.
   func isLastOfEqual(_ candidates: [Candidate]) -> Bool {
     guard let items, let call = candidates.first?.kind.call else { return false }
     let sections: [[String]?] = candidates.map { candidate in

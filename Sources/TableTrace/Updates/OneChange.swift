@@ -1,25 +1,25 @@
-/// The search for the one operation that is missing or too much.
+/// The search for one missing or superfluous operation.
 struct OneChange {
-  /// An operation that makes the update pass all checks when it is added or left out.
+  /// An operation with which, or without which, the update passes all checks.
   struct Candidate {
     let remedy: UpdateRemedy
     let kind: UpdateOperation.Kind
     let isAdded: Bool
     let trial: UpdateTrial
-    /// Whether other rows of the section would do as well, for all that is known.
+    /// Whether other rows of the section would explain the update equally well.
     var isAnyRow = false
   }
 
-  /// Operations that a batch may have for each to be left out in turn.
+  /// The most operations for which each operation is left out in turn.
   private static let mostOperations = 150
 
   let trial: UpdateTrial
   let items: UpdateItems?
   let profile: Profile
   let check: UpdateCheck
-  /// The number of sections beyond the result of the operations.
+  /// How many sections there are in addition to the result of the operations.
   let extraSections: Int
-  /// The sections with rows beyond the result of the operations, and their numbers.
+  /// The sections that have more or fewer rows than the operations give, and the difference.
   let extraRows: [(old: Int, new: Int, count: Int)]
 
   init(_ search: RemedySearch) {
@@ -41,8 +41,9 @@ struct OneChange {
     extraRows = extra
   }
 
-  /// The operation, if one kind of them explains the update best; a section's row as exactly as the
-  /// items tell it.
+  /// The operation that explains the update best, or nil if several kinds do.
+  ///
+  /// A row is named only if the items identify it.
   var remedy: UpdateRemedy? {
     let valid = candidates.compactMap { candidate in
       cost(of: candidate.trial).map { (candidate: candidate, cost: $0) }
@@ -52,7 +53,7 @@ struct OneChange {
     guard let last = best.last,
       best.allSatisfy({ $0.kind == last.kind && $0.isAdded == last.isAdded })
     else { return nil }
-    // Moving one section down is moving the other up: which of the two it was is not known.
+    // Moving one section down has the same effect as moving the other up, so neither is named.
     if best.count > 1, last.kind.section == nil { return isLastOfEqual(best) ? last.remedy : nil }
     if best.count > 1, case .superfluous(let operation) = last.remedy, !isKnown(operation) {
       return operation.oneOfSeveral
@@ -61,7 +62,7 @@ struct OneChange {
     return operation.unlisted
   }
 
-  /// All that makes the update pass.
+  /// All operations with which, or without which, the update is valid.
   private var candidates: [Candidate] {
     (leftOut + added).filter { $0.trial.isValid(profile) }
   }
@@ -83,7 +84,7 @@ struct OneChange {
     }
   }
 
-  /// Returns whether the counts can be right without an operation; the checks say whether they are.
+  /// Returns whether the counts can be right without an operation, before the checks decide.
   private func isPromising(_ operation: UpdateOperation) -> Bool {
     switch operation {
     case .insertSection: extraSections == -1
@@ -95,7 +96,7 @@ struct OneChange {
 }
 
 extension UpdateOperation {
-  /// The remedy that leaves out one operation of this kind.
+  /// The remedy that leaves out one of several such operations.
   fileprivate var oneOfSeveral: UpdateRemedy? {
     switch self {
     case .insertRow(let path): .superfluousInsertion(section: path.section)
@@ -104,7 +105,7 @@ extension UpdateOperation {
     }
   }
 
-  /// The remedy that names no row, because it is not known which row it was.
+  /// The remedy that names no row, because the row is not known.
   fileprivate var unlisted: UpdateRemedy {
     switch self {
     case .insertRow(let path): .unreportedInsertion(section: path.section)

@@ -1,6 +1,6 @@
-/// Tries the fix that the problem itself suggests.
+/// The search for the fix that the failed check suggests.
 extension RemedySearch {
-  /// The proposal of the check that raised, in the form that passes all checks.
+  /// The fix that the failed check suggests, adjusted so that all checks pass, or nil.
   var ofTheProblem: UpdateRemedy? {
     switch trial.proposal {
     case .superfluous(let operation):
@@ -25,7 +25,7 @@ extension RemedySearch {
     return nil
   }
 
-  /// Whether the first of two groups is right: the second brings the rows whose operations clash.
+  /// Whether the operations that clash are valid in a second group, after the others.
   private var isValidInTwoGroups: Bool {
     let operations = trial.batch.operations
     var first = trial

@@ -1,14 +1,14 @@
-/// Looks for the one change that would make an update right.
+/// Searches for the one change that would make an update valid.
 ///
-/// A change is named only if the changed update passes every check of its version. No other kind of
-/// change may explain it as well.
+/// A change is named only if the changed update passes every check of its version, and no other
+/// kind of change explains it equally well.
 struct RemedySearch {
   let trial: UpdateTrial
   let explanation: UpdateExplanation
   let items: UpdateItems?
   let profile: Profile
 
-  /// Tables with more rows are compared by their counts alone.
+  /// The most rows for which items are compared, and not only counts.
   private static let mostRows = 50_000
 
   init(_ trial: UpdateTrial, _ explanation: UpdateExplanation, items: UpdateItems?) {
@@ -19,13 +19,13 @@ struct RemedySearch {
     profile = Profile(trial.version)
   }
 
-  /// The change, or nil where there is none, or more than one.
+  /// The change, or nil if there is none or more than one.
   var remedy: UpdateRemedy? {
     guard isAnswered else { return nil }
     return ofTheProblem ?? ofTheWholeModel ?? OneChange(self).remedy ?? ofTheSection
   }
 
-  /// Without a data source nothing that it might answer is known.
+  /// Whether the data source returned the counts.
   private var isAnswered: Bool {
     [explanation.before, explanation.answered].allSatisfy { count in
       guard let count, case .rows = count.unit else { return true }
@@ -33,7 +33,7 @@ struct RemedySearch {
     }
   }
 
-  /// Whether the data is in the end what it was.
+  /// Whether the data is the same before and after the update.
   private var isUnchanged: Bool {
     guard trial.before.rows == trial.after.rows else { return false }
     return items.map { $0.before == $0.after } ?? true
@@ -54,7 +54,7 @@ struct RemedySearch {
     return .modelNotChanged
   }
 
-  /// Whether there are counts that the table could have loaded before.
+  /// Whether the update would be valid if the table had loaded the data earlier.
   private var isRightOnceLoaded: Bool {
     guard let gained = trial.expectedCounts(profile), gained.count == trial.after.rows.count else {
       return false
@@ -76,7 +76,7 @@ struct RemedySearch {
     }
   }
 
-  /// A section that stays as it was although the table was notified of changes.
+  /// The fix for a section whose data did not change, although the table was notified of changes.
   private var ofTheSection: UpdateRemedy? {
     guard let new = sectionOfTheProblem, !trial.before.isFirstLoad,
       !trial.before.isReloadedInside, trial.after.rows.indices.contains(new),
@@ -91,7 +91,7 @@ struct RemedySearch {
     return isValid(answering: counts) ? .sectionNotChanged(new) : nil
   }
 
-  /// The section, by its new place, whose rows are at fault.
+  /// The new index of the section whose rows are wrong, or nil.
   private var sectionOfTheProblem: Int? {
     switch explanation.problem {
     case .sum(.rows(let section, _)): section

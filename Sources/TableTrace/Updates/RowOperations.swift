@@ -1,4 +1,4 @@
-/// The operations of a batch on rows, by kind, without those that its changes of sections absorb.
+/// The operations of a batch on rows, by kind, without those that changes of sections include.
 struct RowOperations {
   private(set) var inserted: [IndexPath] = []
   private(set) var deleted: [IndexPath] = []
@@ -7,8 +7,8 @@ struct RowOperations {
 
   /// Sorts the operations.
   ///
-  /// Changes of rows in a deleted section, or of rows that move into a new one, are part of the
-  /// section's own change. So is a row that moves inside a moved section.
+  /// A change of rows in a deleted section is part of the section's deletion. A move into a new
+  /// section is part of its insertion. A move inside a moved section is part of the section's move.
   init(_ operations: [QueuedOperation], _ sections: SectionMapping) {
     var origins: [(from: IndexPath, to: IndexPath)] = []
     for queued in operations {

@@ -1,17 +1,17 @@
-/// Rows of several sections in one list: their numbers, and where each section's begin.
+/// Rows of several sections in one list.
 ///
-/// The memory follows the rows held, never the rows of the table.
+/// The memory depends only on the number of these rows, not on the rows of the table.
 struct RowPlaces: Sendable {
   private struct Start {
     let section: Int
     let place: Int
   }
 
-  /// The sections with rows, ascending.
+  /// Where the rows of each section start in the list, in order of the sections.
   private var starts: [Start] = []
   private var rows: [Int] = []
 
-  /// Sorts rows; one that is there twice counts once.
+  /// Sorts rows and removes duplicates.
   init(_ paths: [IndexPath]) {
     guard !paths.isEmpty else { return }
     var last: IndexPath?
@@ -24,7 +24,7 @@ struct RowPlaces: Sendable {
     }
   }
 
-  /// The rows of a section, ascending.
+  /// The rows of a section, in order.
   subscript(section: Int) -> ArraySlice<Int> {
     let place = starts.partitionPoint { $0.section < section }
     guard place < starts.count, starts[place].section == section else { return [] }

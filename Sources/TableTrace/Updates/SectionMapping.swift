@@ -1,15 +1,15 @@
-/// The new places of the sections from before a batch, and the reverse.
+/// The new indices of the sections before a batch, and the reverse.
 ///
-/// A reloaded section goes and a new one enters its place.
+/// A reloaded section is removed, and a new one is inserted at its place.
 struct SectionMapping: Sendable {
-  /// The sections that go, reloaded and moved ones among them, ascending, as before.
+  /// The old indices of removed sections, including reloaded and moved ones, in order.
   private let removed: [Int]
-  /// The sections that come, reloaded and moved ones among them, ascending, as after.
+  /// The new indices of inserted sections, including reloaded and moved ones, in order.
   private let added: [Int]
   private let moves: Moves<Int>
-  /// The reloaded sections and where new ones enter their place.
+  /// The old index of each reloaded section, and the index of the new section at its place.
   private let placed: [(old: Int, new: Int)]
-  /// The new sections, ascending: inserted, or in the place of reloaded ones.
+  /// The new indices of inserted and reloaded sections, in order.
   let inserted: [Int]
 
   init(_ operations: [QueuedOperation]) {
@@ -26,7 +26,7 @@ struct SectionMapping: Sendable {
       case .insertRow, .deleteRow, .reloadRow, .moveRow: break
       }
     }
-    // Most batches are of rows alone: no section is inserted, deleted or moved.
+    // Most batches change only rows, so that no section is inserted, deleted or moved.
     guard !(deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty) else {
       (removed, added, moves, placed, self.inserted) = ([], [], Moves([]), [], [])
       return
@@ -37,7 +37,7 @@ struct SectionMapping: Sendable {
       removed: Self.ascending(deleted + moves.origins),
       added: Self.ascending(inserted + moves.targets)
     )
-    // A reloaded section enters where it would have stayed.
+    // A reloaded section is inserted where it would have stayed.
     let placed = Self.ascending(reloaded).compactMap { old in
       kept.new(of: old).map { (old: old, new: $0) }
     }
@@ -47,22 +47,22 @@ struct SectionMapping: Sendable {
     self.inserted = Array(Self.ascending(inserted + placed.map(\.new)))
   }
 
-  /// Returns the new number of a section, or nil if it is deleted or reloaded.
+  /// Returns the new index of a section, or nil if it is deleted or reloaded.
   func new(of old: Int) -> Int? {
     moves.target(of: old) ?? IndexShift(removed: removed[...], added: added[...]).new(of: old)
   }
 
-  /// Returns the old number of a section, or nil if it is new.
+  /// Returns the old index of a section, or nil if it is new.
   func old(of new: Int) -> Int? {
     moves.origin(of: new) ?? IndexShift(removed: removed[...], added: added[...]).old(of: new)
   }
 
-  /// Returns the section whose reload brings the new one at a place, or nil when none does.
+  /// Returns the section whose reload inserts the new section at this index, or nil.
   func reloaded(at new: Int) -> Int? {
     placed.first { $0.new == new }?.old
   }
 
-  /// Returns whether a section is moved by name, rather than pushed by others.
+  /// Returns whether an operation moves a section, and other sections do not merely shift it.
   func isMoved(_ old: Int) -> Bool {
     moves.target(of: old) != nil
   }

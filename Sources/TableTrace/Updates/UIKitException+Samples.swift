@@ -1,6 +1,6 @@
-/// One exception of each text that a simulated table raises, with sample rows and numbers.
+/// An example of each exception text that a simulated table can raise.
 extension UIKitException {
-  /// The exceptions, the commonest first, each text once.
+  /// The exceptions, the most common first, without repeated texts.
   package static let samples: [UIKitException] = {
     var seen: Set<String> = []
     return (sums + places + clashes + cells + access + snapshots + ends).filter {
@@ -11,12 +11,12 @@ extension UIKitException {
   private static let row = IndexPath(section: 0, row: 1)
   private static let other = IndexPath(section: 0, row: 2)
 
-  /// A profile of each version, because texts change from one to the next.
+  /// A profile of each version, because the texts differ between versions.
   private static let profiles = SystemVersion.all.map { Profile($0) }
 
   private static func updates(_ problems: [UpdateProblem]) -> [UIKitException] {
     problems.flatMap { problem in
-      // More and fewer than expected, because the text depends on the direction from iOS 17 on.
+      // More and fewer than expected, because the text depends on this from iOS 17.
       [4, 2].flatMap { answered in
         profiles.map { profile in
           var explanation = UpdateExplanation(problem: problem)

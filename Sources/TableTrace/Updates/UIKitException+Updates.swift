@@ -1,6 +1,6 @@
-/// UIKit's texts for updates that do not fit.
+/// UIKit's texts for invalid updates.
 extension UIKitException {
-  /// Returns the exception of an explained problem, with the text of the version.
+  /// Returns the exception for an explained problem, with the text of the version.
   static func update(
     _ explanation: UpdateExplanation,
     _ profile: Profile,
@@ -26,7 +26,7 @@ extension UIKitException {
     )
   }
 
-  /// Returns the replacement for a text that no source has.
+  /// Returns a placeholder for a text that no source shows.
   static func unknownText(of sentence: String) -> String {
     "(\(sentence)\(unknownTextEnd)"
   }
@@ -58,10 +58,10 @@ extension UIKitException {
   }
 }
 
-/// The text that a failed sum raises, and its rule.
+/// The text for wrong counts, and its rule.
 private struct TextChoice {
   var usesBatchText = false
-  /// The rule that decides, where it is another one than that of the problem.
+  /// The rule about the text, or nil to use the rule of the problem.
   var rule: RuleID?
 
   init(_ explanation: UpdateExplanation, _ profile: Profile) {
@@ -78,7 +78,7 @@ private struct TextChoice {
 }
 
 extension UpdateExplanation {
-  /// The rule of the problem; a reloaded section is less sure than a deleted or inserted one.
+  /// The rule of the problem, which is less certain for a reloaded section.
   fileprivate var rule: RuleID {
     switch problem {
     case .clash(.movedIntoNewSection(let section)):
@@ -93,7 +93,7 @@ extension UpdateExplanation {
 }
 
 extension UpdateSum {
-  /// Whether it is about the rows of a section.
+  /// Whether the sum is about the rows of a section.
   fileprivate var isOfRows: Bool {
     switch self {
     case .rows: true
@@ -103,7 +103,7 @@ extension UpdateSum {
 }
 
 extension UpdateProblem {
-  /// Returns the method whose assertion fails, where a source names it.
+  /// Returns the method whose assertion fails, or nil if no source names it.
   fileprivate func method(_ profile: Profile) -> String? {
     switch self {
     case .sum(.sectionMap): "-[_UITableViewUpdateSupport(Private) _computeSectionUpdates]"

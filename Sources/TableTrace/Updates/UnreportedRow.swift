@@ -1,5 +1,6 @@
-/// The row of a section that was added or removed without a call: where what should have stayed
-/// differs first from what stays.
+/// Finds a row that was added or removed without a call.
+///
+/// It is where the rows that should have stayed first differ from those that did.
 struct UnreportedRow {
   private let gone: RowPlaces
   private let come: RowPlaces
@@ -20,27 +21,27 @@ struct UnreportedRow {
     items?.before[old] != nil && items?.after[new] != nil
   }
 
-  /// Returns the added row, or nil unless it is one.
+  /// Returns the added row, or nil if not exactly one was added.
   func inserted(old: Int, new: Int) -> Int? {
     let (left, right) = (staying(old), arrived(new))
     guard right.count == left.count + 1 else { return nil }
     return right[firstDifference(left, right, old, new)]
   }
 
-  /// Returns the row that went, or nil unless it is one.
+  /// Returns the removed row, or nil if not exactly one was removed.
   func deleted(old: Int, new: Int) -> Int? {
     let (left, right) = (staying(old), arrived(new))
     guard left.count == right.count + 1 else { return nil }
     return left[firstDifference(left, right, old, new)]
   }
 
-  /// The old rows that nothing takes away; reloaded ones return.
+  /// Returns the old rows that no operation removes, including reloaded rows.
   private func staying(_ old: Int) -> [Int] {
     let taken = Set(gone[old])
     return (0..<check.before.rows[old]).filter { !taken.contains($0) }
   }
 
-  /// Returns the new rows that nothing brings.
+  /// Returns the new rows that no operation inserts.
   private func arrived(_ new: Int) -> [Int] {
     let brought = Set(come[new])
     return (0..<check.after.rows[new]).filter { !brought.contains($0) }

@@ -1,25 +1,24 @@
-/// The operations of one group, in the order in which the app requested them.
+/// The operations of one update group, in the order of the app's calls.
 struct UpdateBatch: Hashable, Sendable {
   private(set) var operations: [QueuedOperation] = []
 
-  /// Puts one at the end of the queue.
+  /// Adds an operation at the end.
   mutating func append(_ operation: QueuedOperation) {
     operations.append(operation)
   }
 
-  /// Whether nothing was queried: such a group only queries heights again.
+  /// Whether there is no operation, so that the group only queries heights again.
   var isEmpty: Bool { operations.isEmpty }
 
   var changesSections: Bool {
     operations.contains { $0.operation.kind.section == nil }
   }
 
-  /// Whether a section is reloaded.
   var reloadsSections: Bool {
     operations.contains { if case .reloadSection = $0.operation { true } else { false } }
   }
 
-  /// The rows that are reloaded, by their old places.
+  /// The reloaded rows, with their old index paths.
   var reloadedRows: Set<IndexPath> {
     var rows: Set<IndexPath> = []
     for queued in operations {
@@ -28,24 +27,24 @@ struct UpdateBatch: Hashable, Sendable {
     return rows
   }
 
-  /// The animations of the operations, each once, in the order of the enum.
+  /// The animations of the operations, without repetition, in the order of the enum.
   var animations: [RowAnimation] {
     var used: [RowAnimation] = []
     for operation in operations {
       if let animation = operation.animation, !used.contains(animation) { used.append(animation) }
     }
-    // Most batches name one.
+    // Most batches use only one animation.
     return used.count < 2 ? used : RowAnimation.allCases.filter(used.contains)
   }
 }
 
-/// An operation in the queue of a group, with its origin.
+/// An operation of a group, with its animation and origin.
 struct QueuedOperation: Hashable, Sendable {
   let operation: UpdateOperation
-  /// The animation; a move has none.
+  /// The animation, or nil for a move.
   let animation: RowAnimation?
-  /// The ordinal of the table call that requested it, from 1: one call may bring many operations.
+  /// The number, from 1, of the app's call that requested it.
   let call: Int
-  /// The line that requested it.
+  /// The line of the script that requested it.
   var origin = EventOrigin()
 }

@@ -1,11 +1,11 @@
-/// Cells that would be animated in two ways.
+/// Checks for cells that would be animated in two ways.
 extension UpdateCheck {
-  /// Whether it plays a part which rows are displayed.
   var dependsOnDisplayedRows: Bool {
     profile[ValidityRules.twoAnimations] && !(reloaded.isEmpty && moved.isEmpty)
   }
 
-  /// Displayed rows that are reloaded twice, reloaded and moved, or moved to where they are.
+  /// Checks for displayed rows that are reloaded twice, reloaded and moved, or moved to their own
+  /// place.
   func checkAnimations(shown: Set<IndexPath>) throws(UIKitException) {
     guard dependsOnDisplayedRows else { return }
     for move in moved where move.from == move.to && shown.contains(move.from) {

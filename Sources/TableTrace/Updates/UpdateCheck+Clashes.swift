@@ -1,6 +1,6 @@
-/// Operations that exclude each other.
+/// Checks for operations that exclude each other.
 extension UpdateCheck {
-  /// Raises the exception for a row that is both deleted and reloaded.
+  /// Throws UIKit's exception for a row that is both deleted and reloaded.
   func checkReloads() throws(UIKitException) {
     guard let path = firstCommon(deleted, reloaded) else { return }
     throw exception(
@@ -11,11 +11,12 @@ extension UpdateCheck {
     }
   }
 
-  /// One row with two fates, one place for two rows, one section with two changes.
+  /// Checks for two operations on one row, one place or one section.
   ///
-  /// A displayed row that is reloaded and moved is left to the animations where those raise.
+  /// A displayed row that is reloaded and moved is left to `checkAnimations` in versions where that
+  /// throws.
   func checkClashes(shown: Set<IndexPath>) throws(UIKitException) {
-    // One operation excludes no other.
+    // A single operation cannot exclude another.
     guard operations.count > 1 else { return }
     try checkRepeated()
     let origins = moved.map(\.from).sorted()
@@ -66,7 +67,8 @@ extension UpdateCheck {
     }
   }
 
-  /// A section may be deleted, reloaded or moved once, and only one may come to a place.
+  /// Checks that each section has at most one operation, and that no two sections move to one
+  /// place.
   private func checkSectionClashes() throws(UIKitException) {
     var goes: [(section: Int, operation: UpdateOperation)] = []
     var comes: [(section: Int, operation: UpdateOperation)] = []
@@ -86,7 +88,7 @@ extension UpdateCheck {
       let sorted = list.sorted { $0.section < $1.section }
       for (first, second) in zip(sorted, sorted.dropFirst())
       where first.section == second.section {
-        // Reloading a section twice is reloading it.
+        // Reloading a section twice is allowed.
         if first.operation == second.operation, case .reloadSection = first.operation { continue }
         let clash: UpdateClash =
           first.operation == second.operation
@@ -113,7 +115,7 @@ extension UpdateCheck {
     zip(sorted, sorted.dropFirst()).first { $0 == $1 }?.0
   }
 
-  /// The first place that is in both lists, which ascend.
+  /// Returns the first index path in both lists, which must be in order, or nil.
   private func firstCommon(_ left: [IndexPath], _ right: [IndexPath]) -> IndexPath? {
     var (one, other) = (left.startIndex, right.startIndex)
     while one < left.endIndex, other < right.endIndex {

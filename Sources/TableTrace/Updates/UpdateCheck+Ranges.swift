@@ -1,6 +1,6 @@
-/// Places that must exist: before the update for deletions, after it for insertions.
+/// Checks that places exist: before the update for deletions, after it for insertions.
 extension UpdateCheck {
-  /// Deletions, and the deleting halves of reloads, from the last to the first.
+  /// Checks deletions, including those of reloads, from the last to the first.
   func checkDeletions() throws(UIKitException) {
     let sections = sections { operation in
       switch operation {
@@ -23,7 +23,7 @@ extension UpdateCheck {
     }
   }
 
-  /// Insertions, and the inserting halves of reloads, from the first to the last.
+  /// Checks insertions, including those of reloads, from the first to the last.
   func checkInsertions() throws(UIKitException) {
     for section in self.sections.inserted where !after.rows.indices.contains(section) {
       let cause = self.sections.reloaded(at: section)
@@ -52,7 +52,7 @@ extension UpdateCheck {
     }
   }
 
-  /// Moves, in the order of the calls.
+  /// Checks moves, in the order of the calls.
   func checkMoves() throws(UIKitException) {
     for move in moved {
       let own = UpdateOperation.moveRow(from: move.from, to: move.to)

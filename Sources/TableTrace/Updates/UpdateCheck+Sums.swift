@@ -1,6 +1,6 @@
-/// Counts that must add up.
+/// Checks that counts add up.
 extension UpdateCheck {
-  /// A group without changes of sections that finds none left.
+  /// Checks that a group without operations on sections does not leave the table without sections.
   func checkSectionMap() throws(UIKitException) {
     guard profile[ValidityRules.sectionMap], after.rows.isEmpty, !before.rows.isEmpty,
       !operations.contains(where: { $0.operation.kind.section == nil })
@@ -13,7 +13,7 @@ extension UpdateCheck {
     ) { _ in true }
   }
 
-  /// The number of sections; a reload is a deletion and an insertion.
+  /// Checks the number of sections, counting a reload as a deletion and an insertion.
   func checkSections() throws(UIKitException) {
     let (insertions, deletions) = sectionChanges
     let expected = before.rows.count + insertions - deletions
@@ -48,7 +48,7 @@ extension UpdateCheck {
     return (insertions, deletions)
   }
 
-  /// The rows of each section that was there before, by its place after the update, ascending.
+  /// Checks the rows of each existing section, in the order of the new sections.
   func checkRows() throws(UIKitException) {
     let changes = changesBySection()
     for section in after.rows.indices {
@@ -66,7 +66,7 @@ extension UpdateCheck {
     }
   }
 
-  /// Returns the changes in each section, by its number after the update.
+  /// Returns the changes in each section, by the section's new index.
   func changesBySection() -> RowChangesBySection {
     var changes = RowChangesBySection()
     func countsInsertion(_ section: Int) -> Bool {
@@ -95,7 +95,7 @@ extension UpdateCheck {
     return changes
   }
 
-  /// Returns whether rows come into a section that moves, which are not counted.
+  /// Returns whether rows are inserted into a moved section, where UIKit does not count them.
   private func hidesRows(of old: Int, _ new: Int) -> Bool {
     guard sections.isMoved(old) else { return false }
     return inserted.contains { $0.section == new } || returning.contains { $0?.section == new }
@@ -112,7 +112,7 @@ extension UpdateCheck {
   }
 }
 
-/// The changes in the rows of some sections, by their numbers after the update.
+/// The changes in the rows of some sections, by the sections' new indices.
 struct RowChangesBySection {
   private struct Entry {
     let section: Int
@@ -121,7 +121,7 @@ struct RowChangesBySection {
 
   private var entries: [Entry] = []
 
-  /// Counts changes of a section; operations on one section mostly follow each other.
+  /// Adds changes to a section, which is fast for consecutive operations on one section.
   mutating func add(_ changes: UpdateSum.RowChanges, to section: Int) {
     guard let last = entries.indices.last, entries[last].section == section else {
       return entries.append(Entry(section: section, changes: changes))
@@ -129,7 +129,7 @@ struct RowChangesBySection {
     entries[last].changes += changes
   }
 
-  /// Brings what was counted into the order in which it is looked up.
+  /// Sorts the changes for searches.
   mutating func sort() {
     guard entries.count > 1 else { return }
     let all = entries.sorted { $0.section < $1.section }
@@ -137,7 +137,7 @@ struct RowChangesBySection {
     for entry in all { add(entry.changes, to: entry.section) }
   }
 
-  /// The changes of a section, or nil where nothing changes.
+  /// The changes in a section, or nil if there are none.
   subscript(section: Int) -> UpdateSum.RowChanges? {
     entries.first(with: section) { $0.section }?.changes
   }
@@ -153,7 +153,7 @@ extension UpdateSum.RowChanges {
 }
 
 extension MoveSum {
-  /// Returns whether a row that moves between two places counts as moved in and out.
+  /// Returns whether a moved row counts as removed and inserted.
   func counts(from: IndexPath, to: IndexPath) -> Bool {
     switch self {
     case .betweenSectionNumbers: from.section != to.section

@@ -1,19 +1,18 @@
-/// One batch with the counts around it, sorted for its checks.
+/// A batch and the counts before and after it, sorted for the checks.
 struct UpdateCheck {
   let operations: [QueuedOperation]
   let before: UpdateCounts
   let after: UpdateCounts
   let profile: Profile
   let sections: SectionMapping
-  /// The rows deleted and reloaded, as before, ascending.
+  /// The deleted and reloaded rows, with old index paths, in order.
   let deleted: [IndexPath]
   let reloaded: [IndexPath]
-  /// The rows inserted, as after, ascending.
+  /// The inserted rows, with new index paths, in order.
   let inserted: [IndexPath]
   /// The moves of rows, in the order of the calls.
   let moved: [Moves<IndexPath>.Move]
-  /// The new places of the reloaded rows, in the order of `reloaded`, or nil if the section is
-  /// gone.
+  /// The new index paths of the reloaded rows, in their order, or nil if the section is gone.
   let returning: [IndexPath?]
 
   init(
@@ -42,7 +41,7 @@ struct UpdateCheck {
     self.deleted = deleted.count > 1 ? deleted.sorted() : deleted
     self.inserted = inserted.count > 1 ? inserted.sorted() : inserted
     self.moved = moved
-    // A row that is reloaded twice returns once.
+    // A row that is reloaded twice is inserted once.
     self.reloaded = RowPlaces(reloaded).paths
     guard !reloaded.isEmpty else {
       (returning, sections) = ([], SectionMapping(operations))
@@ -62,7 +61,7 @@ struct UpdateCheck {
     operations.compactMap { pick($0.operation) }
   }
 
-  /// Returns the exception of a problem, with the operations that play a part in it.
+  /// Returns the exception for a problem, with the operations that cause it.
   func exception(
     _ problem: UpdateProblem,
     before: UpdateExplanation.Count? = nil,

@@ -1,26 +1,26 @@
-/// Operations of one group that exclude each other.
+/// Operations of one group that exclude each other, or animations that UIKit does not allow.
 package enum UpdateClash: Hashable, Sendable {
   case deletedAndReloaded(IndexPath)
-  /// One row is deleted, or reloaded, and moved.
+  /// A row is deleted or reloaded, and also moved.
   case deletedAndMoved(IndexPath)
-  /// A row is inserted where another moves to.
+  /// A row is inserted at the target of a move.
   case insertedAndMoved(IndexPath)
   /// Two rows move to one place.
   case movedToOnePlace(IndexPath, IndexPath, to: IndexPath)
-  /// One row or section is named twice by the same operation.
+  /// A row or section has the same operation twice.
   case twice(UpdateOperation)
-  /// Two changes of one section.
+  /// A section has two operations.
   case sections(UpdateOperation, UpdateOperation)
   case movedIntoNewSection(Int)
-  /// A row moves out of a section that goes.
+  /// A row moves out of a section that is deleted.
   case movedOutOfDeletedSection(Int)
-  /// A row is deleted in the same group as its section.
+  /// A row is deleted, and so is its section.
   case deletedWithItsSection(IndexPath)
   /// A displayed cell would be animated in two ways.
   case twoAnimations(IndexPath)
-  /// An animation without a height, at the end of the table.
+  /// The last row would be animated, but has no height.
   case nothingToAnimate(section: Int)
-  /// A scrolled table with a footer on screen is left less content than its screen holds.
+  /// A scrolled table with a visible footer becomes shorter than its screen.
   case contentShrinksUnderFooter
 
   var text: String {

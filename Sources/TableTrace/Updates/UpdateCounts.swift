@@ -1,17 +1,17 @@
-/// The numbers of rows of all sections at one time, and where they come from.
+/// The numbers of rows of all sections at one time, and where they are from.
 struct UpdateCounts: Hashable {
   var rows: [Int]
   var origins = CountOrigins()
-  /// Whether they were queried as the group opened, because nothing had been loaded before.
+  /// Whether they were queried when the group opened, because nothing had been loaded before.
   var isFirstLoad = false
-  /// Whether they were queried inside the group, after operations, because the app reloaded there.
+  /// Whether the app reloaded inside the group, so that they were queried after its operations.
   var isReloadedInside = false
 
   var sectionCount: UpdateExplanation.Count {
     UpdateExplanation.Count(number: rows.count, unit: .sections, origin: origins.sections)
   }
 
-  /// Returns the number of rows of a section with its origin, or nil for one that does not exist.
+  /// Returns the number of rows of a section with its origin, or nil if the section does not exist.
   func rowCount(of section: Int) -> UpdateExplanation.Count? {
     guard rows.indices.contains(section) else { return nil }
     return UpdateExplanation.Count(

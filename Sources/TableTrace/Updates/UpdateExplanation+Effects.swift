@@ -1,18 +1,19 @@
-/// The effect of each operation on the wrong number.
+/// The effect of each operation on the wrong count.
 extension UpdateExplanation {
-  /// The rows or sections that an operation adds and removes.
+  /// The numbers of rows or sections that an operation adds and removes.
   package struct Effect: Hashable, Sendable {
     /// The number that is inserted and counted.
     package var added = 0
     /// The number that is deleted and counted.
     package var removed = 0
-    /// The number that is inserted and not counted, because its section moves.
+    /// The number that is inserted but not counted, because the section moves.
     package var uncounted = 0
-    /// Rows that move between places of one section number, which the version does not count.
+    /// The number of rows that move within the same section index, which the version does not
+    /// count.
     package var uncountedMoves = 0
   }
 
-  /// Returns the effect of an operation on the number that is wrong, or nil where no sum is.
+  /// Returns the effect of an operation on the wrong count, or nil if no count is wrong.
   package func effect(of operation: UpdateOperation) -> Effect? {
     guard case .sum(let sum) = problem else { return nil }
     switch sum {
@@ -65,13 +66,13 @@ extension UpdateExplanation.Effect {
     sum.uncountedMoves += other.uncountedMoves
   }
 
-  /// `-1 +1`.
+  /// The effect as text, such as `-1 +1`.
   var phrase: String {
     [removed == 0 ? nil : "-\(removed)", added == 0 ? nil : "+\(added)"].compactMap { $0 }
       .joined(separator: " ")
   }
 
-  /// The reason why a part is not counted, or nil if all is counted.
+  /// The reason why a part is not counted, or nil if everything is counted.
   var reservation: String? {
     guard uncounted > 0 else {
       return uncountedMoves > 0

@@ -1,16 +1,15 @@
-/// The explanation in words, for learners.
 extension UpdateExplanation {
-  /// The most operations that are listed; a batch may have thousands.
+  /// The most operations in a list, because a batch may have thousands.
   private static let shownOperations = 12
 
-  /// One line of the sum.
+  /// One line of the calculation.
   private struct Entry {
     var what: String
     var number = ""
     var origin = ""
   }
 
-  /// The problem in a sentence, the numbers with their origins, and what would make it right.
+  /// Returns the problem in a sentence, the numbers with their origins, and the fix.
   package func lines(_ reference: EventOrigin.Reference) -> [String] {
     let entries = entries(reference)
     let whatWidth = entries.map(\.what.count).max() ?? 0
@@ -81,7 +80,7 @@ extension UpdateExplanation {
 }
 
 extension UpdateExplanation.Count {
-  /// The question that is answered by the number, `numberOfRowsInSection 0`.
+  /// The query for the number, such as `numberOfRowsInSection 0`.
   package var call: String {
     switch unit {
     case .rows(let section): "numberOfRowsInSection \(section)"
@@ -89,7 +88,7 @@ extension UpdateExplanation.Count {
     }
   }
 
-  /// `20 rows`.
+  /// The number as text, such as `20 rows`.
   fileprivate var phrase: String {
     switch unit {
     case .rows: "\(number) row\(number == 1 ? "" : "s")"
@@ -99,18 +98,18 @@ extension UpdateExplanation.Count {
 }
 
 extension EventOrigin {
-  /// The way to name where a call was made.
+  /// How an explanation refers to a call.
   package enum Reference: Sendable {
     /// By its lines in the trace and in the scenario.
     case lines
-    /// By its number among the events, as a lesson prints them.
+    /// By its event number, which lessons print.
     case events
   }
 
-  /// The lines of a trace above its first step.
+  /// The number of lines of a trace before its first step.
   package static let headerLines = 4
 
-  /// `line 14 of the scenario`, or empty where lines are not named.
+  /// Returns a text such as `line 14 of the scenario`, or an empty one for references by events.
   fileprivate func phrase(_ reference: Reference) -> String {
     switch reference {
     case .lines: scriptLine.map { "line \($0) of the scenario" } ?? ""
@@ -118,7 +117,8 @@ extension EventOrigin {
     }
   }
 
-  /// Returns `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the scenario`.
+  /// Returns a text such as `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the
+  /// scenario`.
   fileprivate func phrase(_ call: String, _ reference: Reference) -> String {
     guard isAnswered else { return "nothing was called: no data source implements \(call)" }
     let place =

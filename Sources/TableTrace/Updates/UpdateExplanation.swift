@@ -1,6 +1,6 @@
-/// The explanation of a failed update: the numbers, their origins, and the fix.
+/// The explanation of an invalid update: the numbers, where they are from, and the fix.
 package struct UpdateExplanation: Hashable, Sendable {
-  /// A number of rows or sections, and who gave it.
+  /// A number of rows or sections, and where it is from.
   package struct Count: Hashable, Sendable {
     package enum Unit: Hashable, Sendable {
       case rows(section: Int)
@@ -12,32 +12,33 @@ package struct UpdateExplanation: Hashable, Sendable {
     package var origin: EventOrigin
   }
 
-  /// An operation that plays a part.
+  /// An operation that contributes to the problem.
   package struct Operation: Hashable, Sendable {
     package var operation: UpdateOperation
-    /// The line of the script that requested it, and of the call around it.
+    /// The line of the script that requested it, and the line of the call in which it happened.
     package var origin: EventOrigin
   }
 
   package var problem: UpdateProblem
-  /// The rows of the section, or the sections, before, or nil where no number plays a part.
+  /// The number of rows or sections before the update, or nil if no number matters.
   package var before: Count?
-  /// The operations that play a part, in the order of the calls.
+  /// The operations that contribute to the problem, in the order of the calls.
   package var operations: [Operation] = []
-  /// The number that the operations lead to, or nil where no sum is wrong.
+  /// The number that the operations give, or nil if no count is wrong.
   package var expected: Int?
-  /// The number that the data source answered after the update, or nil where none plays a part.
+  /// The number that the data source returned after the update, or nil if no number matters.
   package var answered: Count?
-  /// The one change that would make it right, or nil when there are several or none.
+  /// The one change that would make the update valid, or nil if there are several or none.
   package var remedy: UpdateRemedy?
-  /// The method whose assertion fails, as the console names it, or nil where none is known.
+  /// The method whose assertion fails, as the console shows it, or nil if it is not known.
   package var method: String?
   package var moveSum = MoveSum.always
-  /// The update itself, to be tried with changes, or nil where it raised before its end.
+  /// The update itself, to try it with changes, or nil if it failed before its end.
   package var trial: UpdateTrial?
 
-  /// Returns the explanation with the one change that would make the update right, as the items
-  /// tell that its rows had and have.
+  /// Returns the explanation with the one change that would make the update valid.
+  ///
+  /// The items of the rows before and after the update identify that change.
   package func refined(by items: UpdateItems) -> UpdateExplanation {
     guard let trial else { return self }
     var refined = self

@@ -1,6 +1,6 @@
-/// The items of the rows before and after an update, which tell one row from another.
+/// The items of the rows before and after an update, which identify the rows.
 package struct UpdateItems: Hashable, Sendable {
-  /// The items of each section, or nil for a section whose rows are only counted.
+  /// The items of each section, or nil for a section of which only the number of rows is known.
   package var before: [[String]?]
   package var after: [[String]?]
 
@@ -9,8 +9,8 @@ package struct UpdateItems: Hashable, Sendable {
     self.after = after
   }
 
-  /// Returns the items as far as their numbers are those that the table counted, or nil where none
-  /// are.
+  /// Returns the items of the sections whose counts match them, or nil if the number of sections
+  /// differs.
   func fitting(_ trial: UpdateTrial) -> UpdateItems? {
     let (old, new) = (trial.before.rows, trial.after.rows)
     guard before.count == old.count, after.count == new.count else { return nil }

@@ -1,15 +1,15 @@
-/// A batch as UIKit lists it: both states of the data source, then the updates, deletions first.
+/// A batch as UIKit prints it: both states of the data source, then the updates, deletions first.
 struct UpdateListing {
   let check: UpdateCheck
 
-  /// The text in the middle of the exception.
+  /// The part of the exception's text with the list.
   var text: String {
     "Data source before updates = { \(state(check.before)) }\n"
       + "Data source after updates = { \(state(check.after)) }\n"
       + "Updates = [\n\t\(updates.joined(separator: ",\n\t"))\n]"
   }
 
-  /// Whether a source shows how updates like these are listed.
+  /// Whether a source shows how UIKit prints these operations.
   var isShown: Bool {
     !updates.isEmpty && others.isEmpty
   }
@@ -20,7 +20,7 @@ struct UpdateListing {
     return "\(number) section\(number == 1 ? "" : "s") with row counts: [\(rows)]"
   }
 
-  /// Deletions from the last to the first, then insertions from the first to the last.
+  /// The deletions from the last to the first, then the insertions from the first to the last.
   private var updates: [String] {
     let deletions = (check.deleted + check.reloaded).sorted(by: >)
     let insertions = (check.inserted + check.returning.compactMap { $0 }).sorted()
@@ -33,7 +33,7 @@ struct UpdateListing {
     "(\(path.section) - \(path.row))"
   }
 
-  /// Operations whose words in this list no source has.
+  /// The operations for which no source shows the text.
   private var others: [String] {
     check.operations.compactMap { queued in
       switch queued.operation {

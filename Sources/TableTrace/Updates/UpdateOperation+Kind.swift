@@ -1,11 +1,10 @@
 extension UpdateOperation {
-  /// The kind of an operation and its target, without the row.
+  /// The kind of an operation and its section, without the row.
   struct Kind: Hashable {
     let call: String
     let section: Int?
   }
 
-  /// The kind of the operation, which distinguishes those that explain an update differently.
   var kind: Kind {
     switch self {
     case .insertRow(let path): Kind(call: "insertRow", section: path.section)

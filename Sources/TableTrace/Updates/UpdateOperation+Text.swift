@@ -1,5 +1,5 @@
 extension UpdateOperation {
-  /// The call that requests the operation alone, in the words of the app.
+  /// The call that requests only this operation, as the app writes it.
   package var call: String {
     switch self {
     case .insertRow(let path): "insertRows \(path)"

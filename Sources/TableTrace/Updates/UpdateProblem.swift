@@ -1,4 +1,4 @@
-/// The problem of an update, as data; each version has its own words.
+/// The problem of an update, without its text, which differs between versions.
 package enum UpdateProblem: Hashable, Sendable {
   /// A place that does not exist.
   case place(MissingPlace)

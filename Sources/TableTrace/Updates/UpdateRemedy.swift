@@ -1,37 +1,39 @@
-/// The one change that would make an update right.
+/// The one change that would make an update valid.
 package enum UpdateRemedy: Hashable, Sendable {
-  /// The data source answers what it answered before: the model was not changed.
+  /// The app's data did not change.
   case modelNotChanged
-  /// The data source answers for a section, by its new place, what it answered before.
+  /// The data of a section, given by its new index, did not change.
   case sectionNotChanged(Int)
-  /// The model is as the table was notified, but an answer of another origin hides it, or nil for
-  /// the number of sections.
+  /// The data is right, but the count of rows in a section, or of sections if nil, must be this
+  /// number.
   case answer(section: Int?, Int)
-  /// The app reloaded inside the group, so that the table knew the change already.
+  /// The app reloaded inside the group, so that the table already knew the change.
   case reloadedInside(UpdateOperation)
-  /// The table counted the change as old: it had loaded nothing before.
+  /// The table had not loaded before, so that its first counts already included the change.
   case loadFirst
-  /// The model changed by this too, and the table was not notified.
+  /// The data also changed by this operation, but the table was not notified.
   case missing(UpdateOperation)
-  /// The app made this call, and need not or must not.
+  /// The app must not make this call.
   case superfluous(UpdateOperation)
-  /// A row was added to a section, or a section to the table, without a call, or nil for a section.
+  /// A row was added to a section, without a call.
+  ///
+  /// Nil means that a section was added.
   case unreportedInsertion(section: Int?)
-  /// A row, or a section, went without a word, or nil for a section.
+  /// A row was removed from a section, without a call.
+  ///
+  /// Nil means that a section was removed.
   case unreportedDeletion(section: Int?)
-  /// One of several insertions into a section, by its new place, was superfluous; which
-  /// one is not known.
+  /// One of several insertions into a section, given by its new index, is superfluous.
   case superfluousInsertion(section: Int)
-  /// One of several deletions from a section, by its old place, was superfluous; which one,
-  /// is not known.
+  /// One of several deletions from a section, given by its old index, is superfluous.
   case superfluousDeletion(section: Int)
-  /// A row that is deleted and inserted in place of its move.
+  /// The row must be deleted and inserted instead of moved.
   case deletionAndInsertion
-  /// A row that is inserted in place of its move, because its old section takes it along.
+  /// The row must be inserted instead of moved, because it is deleted with its old section.
   case insertionInstead(UpdateOperation)
-  /// A row that is deleted in place of its move, because its new section brings it.
+  /// The row must be deleted instead of moved, because it is inserted with its new section.
   case deletionInstead(UpdateOperation)
-  /// The same changes are legal in two groups.
+  /// The same changes are valid in two groups.
   case twoGroups
 
   package var sentence: String {

@@ -1,25 +1,25 @@
-/// A number that is not the sum of what was there and what the operations change.
+/// A count that is not the sum of the count before and the operations.
 package enum UpdateSum: Hashable, Sendable {
-  /// The numbers of what changes in one section.
+  /// The numbers of changes in one section.
   package struct RowChanges: Hashable, Sendable {
     package var inserted: Int = 0
     package var deleted: Int = 0
-    /// Rows that come from elsewhere, or from the section itself.
+    /// The number of rows that move into the section or within it.
     package var movedIn: Int = 0
-    /// Rows that leave for elsewhere, or for another place in the section.
+    /// The number of rows that move out of the section or within it.
     package var movedOut: Int = 0
 
-    /// The number of rows that the section gains.
+    /// How many rows the section gains.
     var balance: Int { inserted - deleted + movedIn - movedOut }
   }
 
-  /// The rows of a section, which is named as after the update.
+  /// The rows of a section, given by its new index.
   case rows(section: Int, RowChanges)
   case sections(inserted: Int, deleted: Int)
-  /// The sections, of which the data source has none left although none was deleted.
+  /// The data source has no sections left, although none was deleted.
   case sectionMap
 
-  /// UIKit's text with numbers; `blanks` follow its first sentence.
+  /// Returns UIKit's text with numbers, and with `blanks` after its first sentence.
   func text(before: Int, after: Int, blanks: String) -> String {
     switch self {
     case .rows(let section, let changes):

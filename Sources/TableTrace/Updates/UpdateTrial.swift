@@ -1,14 +1,14 @@
-/// An update that raised, to be tried again with changes.
+/// An invalid update, to be tried again with changes.
 package struct UpdateTrial: Hashable, Sendable {
   var batch: UpdateBatch
   var before: UpdateCounts
   var after: UpdateCounts
   let displayed: [IndexPath]
   let version: SystemVersion
-  /// The fix that the check suggests, before anything else is tried.
+  /// The fix that the check suggests, which is tried first.
   var proposal: UpdateRemedy?
 
-  /// Returns whether UIKit takes the update as it is here.
+  /// Returns whether UIKit accepts the update.
   func isValid(_ profile: Profile) -> Bool {
     do throws(UIKitException) {
       try UpdateValidity.checkAll(
@@ -24,7 +24,7 @@ package struct UpdateTrial: Hashable, Sendable {
     }
   }
 
-  /// Returns whether UIKit takes the update if the data source answers other counts in the end.
+  /// Returns whether UIKit accepts the update if the data source returns other counts after it.
   package func isValid(answering rows: [Int]) -> Bool {
     var trial = self
     trial.after.rows = rows
@@ -40,7 +40,7 @@ package struct UpdateTrial: Hashable, Sendable {
     return trial
   }
 
-  /// Returns the update without one operation, of equal ones the last.
+  /// Returns the update without one operation, or without the last of several equal ones.
   func without(_ operation: UpdateOperation) -> UpdateTrial? {
     var operations = batch.operations
     guard let place = operations.lastIndex(where: { $0.operation == operation }) else { return nil }
@@ -54,10 +54,10 @@ package struct UpdateTrial: Hashable, Sendable {
 
   /// The counts after the operations, or nil if they delete more than there was.
   ///
-  /// A new section has the rows that are inserted into it by name.
+  /// A new section has the rows that operations insert into it.
   package var expectedCounts: [Int]? { expectedCounts(Profile(version)) }
 
-  /// Returns the counts after the operations, by the rules of a version.
+  /// Returns the counts after the operations, by a version's rules.
   func expectedCounts(_ profile: Profile) -> [Int]? {
     let check = UpdateCheck(
       batch,

@@ -1,6 +1,6 @@
-/// Whether a batch fits the data: what UIKit checks, in its order, with the texts of the version.
+/// UIKit's checks of a batch, in its order, with the texts of the version.
 enum UpdateValidity {
-  /// Checks an operation in the table call that requests it.
+  /// Checks an operation when the app requests it.
   ///
   /// - Throws: UIKit's exception of the version.
   static func checkCall(
@@ -20,11 +20,11 @@ enum UpdateValidity {
 
   /// Checks a batch at the end of its group.
   ///
-  /// It compares the number of rows of each section before it with the answers of the data source.
-  ///
-  /// The displayed rows are queried only if they matter.
+  /// It compares the rows of each section before the update with the answers of the data source.
+  /// The displayed rows are determined only if they matter.
   ///
   /// - Throws: UIKit's exception of the version.
+  ///
   /// - Complexity: O(b log b) in the operations, and one pass over the sections.
   static func check(
     _ batch: UpdateBatch,
@@ -50,7 +50,7 @@ enum UpdateValidity {
     }
   }
 
-  /// Returns the checks in their order, without the search for what would make it right.
+  /// Makes the checks in their order, without searching for a fix.
   static func checkAll(
     _ batch: UpdateBatch,
     before: UpdateCounts,
@@ -87,7 +87,7 @@ enum UpdateValidity {
 }
 
 extension UpdateOperation {
-  /// The first place of the operation that is negative; a section alone counts as its row 0.
+  /// The first negative place of the operation as an index path, or nil.
   fileprivate var negativePath: IndexPath? {
     let paths =
       switch self {

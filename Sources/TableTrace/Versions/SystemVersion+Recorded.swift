@@ -1,8 +1,8 @@
 extension SystemVersion {
-  /// The versions of which a log was recorded, oldest first; lists by authors and articles are
-  /// none.
+  /// The versions with a recorded log, oldest first.
   ///
-  /// What no log of a version shows is the model of an older one, until somebody records.
+  /// Lists in articles are not logs. Without a log of its own, a version is simulated like an older
+  /// one.
   package static let recorded: [SystemVersion] = [
     .iOS(4), .iOS(6, 1), .iOS(8, 1), .iOS(8, 4), .iOS(9), .iOS(9, 3), .iOS(10), .iOS(10, 2),
     .iOS(11, 1),
@@ -10,8 +10,7 @@ extension SystemVersion {
     .iOS(14, 3), .iOS(15), .iOS(17, 2), .iOS(17, 4), .iOS(26, 1), .catalyst(13, 4),
   ]
 
-  /// Whether a log of a version with the same number was recorded, and this one is not newer than
-  /// all logs.
+  /// Whether there is a log of the same major version, and no version after all logs is meant.
   ///
   /// A patch version counts as the version that it fixes.
   package var isRecorded: Bool {
@@ -20,13 +19,16 @@ extension SystemVersion {
       && own.contains { ($0.major, $0.minor) >= (major, minor) }
   }
 
-  /// The part of a version without a recording: its number, or the whole version if another has it.
+  /// The part of a version without a recording.
+  ///
+  /// It is the major version, or the exact version if another one of that major version has a
+  /// recording.
   package var unrecordedPart: SystemVersion {
     let hasNumber = Self.recorded.contains { $0.platform == platform && $0.major == major }
     return hasNumber ? self : SystemVersion(platform, major)
   }
 
-  /// The newest version of its platform before this one of which a log was recorded.
+  /// The newest earlier version of its platform with a recorded log.
   package var newestRecordedBefore: SystemVersion? {
     Self.recorded.last { $0.platform == platform && ($0.major, $0.minor) < (major, minor) }
   }

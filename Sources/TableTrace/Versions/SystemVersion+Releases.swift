@@ -1,15 +1,15 @@
 extension SystemVersion {
-  /// The versions of one number that existed: `13` to `13.7`.
+  /// The released versions of one major version, such as `13` to `13.7`.
   package struct Releases: Sendable {
     package var major: Int
-    /// The last minor release, or nil where more may come.
+    /// The last minor release, or nil if more may follow.
     package var lastMinor: Int?
   }
 
   /// The versions of iOS, oldest first.
   ///
-  /// The last minor versions are those of Apple's lists of security releases
-  /// (<https://support.apple.com/100100>) and of the pages of earlier years that they link to.
+  /// The last minor versions are from Apple's lists of security releases
+  /// (<https://support.apple.com/100100>) and their pages of earlier years.
   private static let iOSReleases = [
     Releases(major: 4, lastMinor: 3), Releases(major: 5, lastMinor: 1),
     Releases(major: 6, lastMinor: 1), Releases(major: 7, lastMinor: 1),
@@ -21,8 +21,9 @@ extension SystemVersion {
     Releases(major: 18, lastMinor: 7), Releases(major: 26, lastMinor: nil),
   ]
 
-  /// Returns the versions of a platform, oldest first; Catalyst began with 13 and is numbered like
-  /// iOS.
+  /// Returns the versions of a platform, oldest first.
+  ///
+  /// Mac Catalyst begins with 13 and is numbered like iOS.
   package static func releases(of platform: Platform) -> [Releases] {
     switch platform {
     case .iOS: iOSReleases
@@ -30,18 +31,18 @@ extension SystemVersion {
     }
   }
 
-  /// The first version of each number, platform by platform and oldest first.
+  /// The first version of each major version, by platform, oldest first.
   package static let all = Platform.allCases.flatMap { platform in
     releases(of: platform).map { SystemVersion(platform, $0.major) }
   }
 
-  /// The first version of each number of iOS, oldest first.
+  /// The first version of each major version of iOS, oldest first.
   package static let allOfIOS = all.filter { $0.platform == .iOS }
 
-  /// The largest number behind a point that is not checked against a list.
+  /// The largest minor version that is accepted if the list has no last one.
   package static let largestMinor = 99
 
-  /// Whether it existed; any patch release of an existing minor release counts.
+  /// Whether it, or the minor version that it patches, was released.
   package var wasReleased: Bool {
     guard let releases = Self.releases(of: platform).first(where: { $0.major == major }) else {
       return false

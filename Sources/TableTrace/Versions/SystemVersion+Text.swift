@@ -1,6 +1,8 @@
 extension SystemVersion: LosslessStringConvertible {
-  /// Reads `iOS 9`, `iOS 13.5`, `iOS 9.0.1` or `Catalyst 26`, and with a hyphen `iOS-9.3`, as file
-  /// names have it; anything else, and a version that never existed, is nil.
+  /// Reads a version such as `iOS 9`, `iOS 13.5`, `iOS 9.0.1` or `Catalyst 26`.
+  ///
+  /// A hyphen is also accepted, as in the file name part `iOS-9.3`. It is nil for other texts and
+  /// for versions that were never released.
   public init?(_ description: String) {
     let hasBlank = description.utf8.contains(UInt8(ascii: " "))
     let parts = description.utf8.split(
@@ -14,7 +16,7 @@ extension SystemVersion: LosslessStringConvertible {
     self = version
   }
 
-  /// Reads the one to three numbers of a version, none of them with a zero in front.
+  /// Reads the one to three numbers of a version, which must not have leading zeros.
   package init?(_ platform: Platform, numbers text: Substring) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
@@ -32,18 +34,18 @@ extension SystemVersion: LosslessStringConvertible {
     )
   }
 
-  /// The version as people write it, without zeros at the end: `9.3`, `17`, `9.0.1`.
+  /// The version number without zeros at the end, such as `9.3`, `17` or `9.0.1`.
   package var release: String {
     if patch != 0 { return "\(major).\(minor).\(patch)" }
     return minor == 0 ? "\(major)" : "\(major).\(minor)"
   }
 
-  /// The form of scenarios and trace headers, `iOS 9.3`.
+  /// The version as scenarios and trace headers write it, such as `iOS 9.3`.
   public var description: String {
     "\(platform.rawValue) \(release)"
   }
 
-  /// The form of golden file names, `iOS-9.3`.
+  /// The version as file names of goldens write it, such as `iOS-9.3`.
   package var fileNamePart: String {
     "\(platform.rawValue)-\(release)"
   }

@@ -12,12 +12,12 @@ package struct Course: Sendable {
   package let chapters: [CourseChapter]
   /// The questions that are out of scope, each with the reason.
   package internal(set) var gaps: [CourseGap] = []
-  /// Scenarios of lessons that are not built in, by their names.
+  /// Scenarios of lessons outside of the built-in course, by their names.
   var ownScenarios: [String: SourceText] = [:]
 
   package var lessons: [CourseLesson] { chapters.flatMap(\.lessons) }
 
-  /// The lesson of a name, of a number from 1, or of a question; the first one of a scenario.
+  /// Returns the lesson with a name, a number from 1, a scenario, or a question, or nil.
   package func lesson(_ word: String) -> (number: Int, lesson: CourseLesson)? {
     let lessons = lessons
     let place = lessons.indices.first { index in
@@ -27,12 +27,12 @@ package struct Course: Sendable {
     return place.map { ($0 + 1, lessons[$0]) }
   }
 
-  /// The question of this number that is out of scope.
+  /// Returns the question out of scope with this number, or nil.
   package func gap(_ word: String) -> CourseGap? {
     gaps.first { $0.number.lowercased() == Self.normal(word) }
   }
 
-  /// The question of this number, with its lesson.
+  /// Returns the answered question with this number, and its lesson, or nil.
   package func answer(_ word: String) -> (answer: CourseAnswer, lesson: CourseLesson)? {
     guard let lesson = lesson(word)?.lesson,
       let answer = lesson.answers.first(where: { $0.number.lowercased() == Self.normal(word) })
@@ -40,7 +40,7 @@ package struct Course: Sendable {
     return (answer, lesson)
   }
 
-  /// The questions about a callback, with the lessons that answer them.
+  /// Returns the questions about a callback, with the lessons that answer them.
   package func questions(about callback: Callback) -> [(answer: CourseAnswer, lesson: String)] {
     let key = callback.facts.key
     let ending = ["InSection", "Section", "At"].first { key.hasSuffix($0) } ?? ""
@@ -51,7 +51,7 @@ package struct Course: Sendable {
     }
   }
 
-  /// The number of a question as the course writes it: `q1` is Q01.
+  /// Returns the number of a question as the course writes it, such as Q01 for `q1`.
   private static func normal(_ word: String) -> String {
     let word = word.lowercased()
     let digits = word.dropFirst().prefix { $0.isNumber }
@@ -59,7 +59,7 @@ package struct Course: Sendable {
     return "q0" + word.dropFirst()
   }
 
-  /// The text of a scenario: that of the course's own folder, else the built-in one.
+  /// Returns the text of a scenario, from the course's own folder or else the built-in one.
   package func scenarioText(_ name: String) -> SourceText? {
     if let own = ownScenarios[name] { return own }
     let path = FilePath.join(ScenarioFile.folder, "\(name).yaml")
@@ -67,7 +67,7 @@ package struct Course: Sendable {
     return SourceText(path: FilePath.join(ProjectFiles.libraryRoot, path), bytes: file.bytes)
   }
 
-  /// Every word that names a lesson or a question.
+  /// All names of lessons and numbers of questions.
   package var words: [String] {
     lessons.map(\.name) + lessons.flatMap { $0.answers.map(\.number) } + gaps.map(\.number)
   }

@@ -1,23 +1,23 @@
-/// A common question, with its answer and the line of the trace that shows it.
+/// A common question, with its answer and the line of the trace that shows the answer.
 package struct CourseAnswer: Sendable {
-  /// Its number among the questions, `Q01` or `Q47a`.
+  /// Its number, such as `Q01` or `Q47a`.
   package let number: String
   package let question: String
   package let says: LessonText
-  /// The lines of the trace that lead to the line that shows it, which is the last.
+  /// The lines of the trace up to the line that shows the answer, which is the last.
   let lines: [String]
-  /// The question in words without UIKit's names; the search uses them too.
+  /// The question without UIKit's names, in words that the search also uses.
   package internal(set) var otherWords: [String] = []
-  /// The line of the file.
+  /// The line number in the file.
   var place = 1
 
-  /// The answer without marks.
+  /// The answer without Markdown marks.
   package var text: String { says.plain }
 
-  /// A line of the lesson's trace without its indentation; dots replace the rest of a long one.
+  /// A line of the lesson's trace without its indentation, with dots for the rest of a long line.
   package var line: String { lines.last ?? "" }
 
-  /// The places of the line in a trace; several places show that the call is repeated.
+  /// Returns the indices of the line in a trace, several if the call is repeated.
   func places(in trace: [String]) -> [Int] {
     guard let last = CourseSight.places(of: lines, in: trace).last, let first = last else {
       return []

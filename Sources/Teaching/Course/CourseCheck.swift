@@ -3,7 +3,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Finds wrong statements of lessons about their scenarios and each other.
+/// Checks what lessons say about their scenarios and each other.
 struct CourseCheck {
   let course: Course
 
@@ -48,7 +48,7 @@ struct CourseCheck {
     .unknownLine(line, scenario: lesson.scenario, version: lesson.version.description)
   }
 
-  /// Finds unknown names of scenarios and lessons in code spans.
+  /// Reports unknown names of scenarios and lessons in code spans.
   private func checkLinks(of lesson: CourseLesson, _ log: inout Log) {
     for text in lesson.texts {
       for name in Self.names(in: text) where !exists(name) {
@@ -61,7 +61,7 @@ struct CourseCheck {
     name.contains("/") ? course.scenarioText(name) != nil : course.lesson(name) != nil
   }
 
-  /// The names of scenarios, and the operands of 'tabletrace learn', in code spans.
+  /// Returns the names of scenarios, and the arguments of 'tabletrace learn', in code spans.
   static func names(in text: LessonText) -> [String] {
     text.spans.filter(\.isCode).flatMap { span -> [String] in
       let words = span.text.split(separator: " ").map(String.init)
@@ -73,7 +73,7 @@ struct CourseCheck {
     }
   }
 
-  /// Errors with their places in a file.
+  /// Errors with their lines in a file.
   private struct Log {
     private let path: String
     private let lines: [String]
@@ -90,12 +90,12 @@ struct CourseCheck {
       diagnostics.append(Diagnostic(.lesson(problem), path: path, range: range))
     }
 
-    /// Reports at the line of a key, or at the first line without the key.
+    /// Reports a problem at the line of a key, or at the first line if the key is missing.
     mutating func report(_ problem: LessonProblem, below key: String) {
       report(problem, atLine: (lines.firstIndex { $0.hasPrefix(key) } ?? 0) + 1)
     }
 
-    /// Reports at the first line that contains a text.
+    /// Reports a problem at the first line that contains a text.
     mutating func report(_ problem: LessonProblem, containing text: String) {
       report(problem, atLine: (lines.firstIndex { $0.contains(text) } ?? 0) + 1)
     }

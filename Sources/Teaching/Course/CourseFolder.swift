@@ -2,9 +2,9 @@ import Diagnostics
 package import Project
 import Scenarios
 
-/// A folder of lessons: Markdown files with the scenarios that they play.
+/// A folder of lessons: Markdown files and the scenarios that they use.
 package enum CourseFolder {
-  /// Reads the course of a folder; nil, after error messages, if its files have errors.
+  /// Reads the course of a folder, or returns nil after error messages if a file has errors.
   package static func course(_ folder: String, in world: World) throws(FileError) -> Course? {
     let files = world.files.readable
     let folder = FilePath.tidy(folder)
@@ -45,7 +45,7 @@ package enum CourseFolder {
     return mistakes.isEmpty ? reader.course : nil
   }
 
-  /// The wrong statements of lessons about their scenarios.
+  /// Returns what lessons wrongly say about their scenarios.
   static func check(_ course: Course, _ files: [SourceText]) -> [CourseReader.Mistakes] {
     let check = CourseCheck(course: course)
     return course.lessons.compactMap { lesson in

@@ -7,6 +7,6 @@ package struct CourseGap: Sendable {
   /// The question in words without UIKit's names.
   package let otherWords: [String]
 
-  /// The reason without marks.
+  /// The reason without Markdown marks.
   package var reason: String { says.plain }
 }

@@ -1,35 +1,35 @@
 package import TableTrace
 
-/// A lesson of the course: an idea, a scenario to predict, and the questions that it answers.
+/// A lesson of the course: an idea, a scenario whose trace to predict, and questions with answers.
 package struct CourseLesson: Sendable {
-  /// Its name, as it is typed.
+  /// Its name, as a user types it.
   package let name: String
   package let title: String
   package let scenario: String
-  /// The version of the shown trace.
+  /// The version whose trace is shown.
   package let version: SystemVersion
-  /// An older version with another trace, or nil for none.
+  /// An older version with a different trace, or nil.
   package let older: SystemVersion?
   /// The callbacks whose calls are counted, under both versions if there are two.
   package let counted: [Callback]
-  /// The subject of the lesson, and its effect in an app.
+  /// The subject of the lesson and why it matters in an app.
   package let idea: LessonText
   /// The methods that a developer writes, in Swift.
   package let code: [String]
   /// The question to answer before the trace is shown.
   package let prediction: CourseQuestion
-  /// The lines of the trace that matter, in the order of the trace.
+  /// The lines of the trace that matter, in order.
   package let sights: [CourseSight]
   package let remember: LessonText
-  /// The practice in an app of one's own.
+  /// An exercise in the reader's own app.
   package let practice: LessonText
-  /// The answered questions, the main question first.
+  /// The answered questions, starting with the main one.
   package let answers: [CourseAnswer]
   package let quiz: [CourseQuestion]
   package let path: String
   package let file: String
 
-  /// The file for another folder: it names its scenario, and takes the name of its new file.
+  /// The text of the lesson as a file for another folder, where it names its scenario.
   package var copy: String {
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
     guard let end = lines.dropFirst().firstIndex(of: "---") else { return file }
@@ -38,7 +38,7 @@ package struct CourseLesson: Sendable {
     return (head + lines[end...]).joined(separator: "\n")
   }
 
-  /// The question to predict, without marks.
+  /// The question to predict, without Markdown marks.
   package var predict: String { prediction.question.plain }
 
   var texts: [LessonText] {

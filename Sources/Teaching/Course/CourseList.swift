@@ -1,15 +1,12 @@
 import Diagnostics
 import Scenarios
 
-/// The file that orders the lessons of a course, and names the questions that none of them answers.
+/// The file that lists the lessons of a course in order, and the questions that no lesson answers.
 struct CourseList {
   private(set) var chapters: [CourseChapter] = []
-  /// The questions that are out of scope.
   private(set) var gaps: [CourseGap] = []
 
-  /// Reads the file.
-  ///
-  /// `isWhole` says that no lesson was omitted, so that a name without a lesson is an error.
+  /// Reads the file, in which an unknown name is an error if all lessons could be read (`isWhole`).
   init(_ source: SourceText, _ lessons: [CourseLesson], isWhole: Bool, log: inout MistakeLog) {
     let matter: FrontMatter
     do throws(FrontMatter.Problem) {

@@ -1,6 +1,6 @@
 import Project
 
-/// The course as a list: chapters, lessons with their questions, and what is out of scope.
+/// The course as a list: chapters, lessons with their questions, and questions out of scope.
 package struct CoursePage {
   private let course: Course
   /// The folder of the course, or nil for the built-in one.
@@ -11,7 +11,7 @@ package struct CoursePage {
     self.folder = folder
   }
 
-  /// A page for each chapter, and one for questions out of scope.
+  /// A page for each chapter, and one for the questions out of scope.
   package var pages: [Page] {
     var number = 0
     let chapters = course.chapters.map { chapter in
@@ -31,7 +31,7 @@ package struct CoursePage {
     return chapters + [Page(title: "Out of scope", parts: [.rows(gaps)] + start)]
   }
 
-  /// A line for each question of a lesson, the first with the name of the lesson.
+  /// Returns a line for each question of a lesson, the first with the name of the lesson.
   private func row(_ number: Int, _ lesson: CourseLesson) -> [[PageText]] {
     let width = String(course.lessons.count).count
     let text = String(number)

@@ -3,7 +3,7 @@ import Project
 import Scenarios
 import ShippedLibrary
 
-/// Reads a course from its files: lessons, and the file that orders them.
+/// Reads a course from its files: the lessons, and the list of the lessons.
 package struct CourseReader: Sendable {
   package struct Mistakes: Sendable {
     package let source: SourceText
@@ -11,21 +11,21 @@ package struct CourseReader: Sendable {
   }
 
   static let ending = ".md"
-  /// The name of the file that orders the lessons.
+  /// The name of the file that lists the lessons.
   private static let list = "course"
-  /// The name of the list of words, which is no lesson.
+  /// The name of the file of everyday words, which is not a lesson.
   private static let words = "everyday-words"
-  /// The chapter of a course without an order of lessons.
+  /// The chapter of a course that does not list its lessons.
   private static let onlyChapter = "Lessons"
 
-  /// The built-in course; a test checks that it has no errors.
+  /// The built-in course, which a test checks for errors.
   package static let shipped = CourseReader(
     ShippedFile.below(ScenarioFile.folder).filter { $0.path.hasSuffix(ending) }
       .map { SourceText(path: $0.path, bytes: $0.bytes) },
     below: ScenarioFile.folder
   )
 
-  /// The course, without lessons with errors.
+  /// The course, without the lessons that have errors.
   package let course: Course
   package let mistakes: [Mistakes]
 
@@ -59,7 +59,7 @@ package struct CourseReader: Sendable {
     mistakes = log.mistakes
   }
 
-  /// Finds names and numbers that two lessons share.
+  /// Reports names and numbers that two lessons share.
   private static func checkNames(
     of lessons: [CourseLesson],
     _ gaps: [CourseGap],

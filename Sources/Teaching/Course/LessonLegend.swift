@@ -1,4 +1,4 @@
-/// The words of a scenario and the signs of a trace, as a lesson explains them to a beginner.
+/// Explains the words of a scenario and the signs of a trace to a beginner.
 package enum LessonLegend {
   private static let words: [(needle: String, word: String, meaning: String)] = [
     ("host:", "host", "the view controller that owns the table"),
@@ -32,20 +32,22 @@ package enum LessonLegend {
     ("!", "an exception"),
   ]
 
-  /// Beginnings of lines that a beginner may not understand by their sign alone.
+  /// Starts of lines that need an explanation in addition to their sign.
   private static let beginnings: [(needle: String, sentence: String)] = [
     ("> set-up", "At '> set-up' the data source is set."),
     ("> window", "At '> window' the table enters the screen."),
     ("- expect:", "'- expect' is a check of this example and not a call of the app."),
   ]
 
-  /// The words of a scenario's lines that are not from UIKit, each with its meaning.
+  /// Returns the words of a scenario's lines that are not from UIKit, with their meanings.
   package static func words(in lines: [String]) -> [(word: String, meaning: String)] {
     words.filter { word in lines.contains { $0.contains(word.needle) } }
       .map { ($0.word, $0.meaning) }
   }
 
-  /// What the signs at the beginning of a trace's lines mean: `- is a step of the scenario, ...`.
+  /// Returns the meanings of the signs at the start of a trace's lines.
+  ///
+  /// For example, `- is a step of the scenario, ...`.
   package static func signs(in lines: [String]) -> String {
     let first = Set(lines.compactMap { line in line.first { $0 != " " } })
     let meanings = signs.filter { first.contains($0.sign) }.map { "\($0.sign) \($0.meaning)" }

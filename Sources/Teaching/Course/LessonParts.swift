@@ -1,14 +1,14 @@
 import Diagnostics
 import Scenarios
 
-/// The body of a Markdown file in parts, each with a headline.
+/// The parts of a Markdown file, each with a heading.
 struct LessonParts {
   typealias Line = FrontMatter.Line
 
-  /// A headline with the lines below it.
+  /// A heading with the lines below it.
   struct Part {
     var title: String
-    /// The number of `#` signs before the headline.
+    /// The number of `#` signs before the heading.
     var level: Int
     var headline: Line
     var lines: [Line] = []
@@ -47,7 +47,7 @@ struct LessonParts {
 
   static let fence = "```"
 
-  /// The level and the words of a headline, or nil for another line.
+  /// Returns the level and the text of a heading, or nil for another line.
   static func headline(_ text: String) -> (level: Int, title: String)? {
     let level = text.prefix { $0 == "#" }.count
     guard level > 0, text.dropFirst(level).first == " " else { return nil }
@@ -56,7 +56,7 @@ struct LessonParts {
 }
 
 extension LessonParts.Part {
-  /// The paragraphs outside of lists and code, joined.
+  /// The paragraphs outside of lists and code, as one text.
   var text: LessonText { LessonParts.text(of: prose) }
 
   /// The lines outside of lists and code.
@@ -74,7 +74,7 @@ extension LessonParts.Part {
     }
   }
 
-  /// The lines of the first block of code with this word after its fence.
+  /// Returns the lines of the first code block with this word after its fence.
   func code(_ info: String) -> [LessonParts.Line] {
     guard let start = lines.firstIndex(where: { $0.text == LessonParts.fence + info }) else {
       return []
@@ -95,7 +95,7 @@ extension LessonParts {
     return LessonText(paragraphs.joined(separator: "\n\n"))
   }
 
-  /// The items of a list, each with its continued lines, without its mark.
+  /// Returns the items of a list without their marks, each with its continued lines.
   static func items(of lines: [Line]) -> [Line] {
     var items: [Line] = []
     var isItem = false
@@ -114,7 +114,7 @@ extension LessonParts {
 }
 
 extension Substring {
-  /// The text without blanks around it.
+  /// The text without surrounding whitespace.
   var trimmed: String {
     let front = drop { $0.isWhitespace }
     let blanks = front.reversed().prefix { $0.isWhitespace }.count

@@ -65,7 +65,7 @@ struct LessonReader {
     return diagnostics.isEmpty ? lesson : nil
   }
 
-  /// The questions out of scope in the file of a course.
+  /// Reads the questions out of scope in the file of a course.
   mutating func gaps(_ parts: [LessonParts.Part]) -> [CourseGap] {
     parts.filter { $0.level == 2 }.compactMap { part in
       guard part.isAnswer else {
@@ -192,7 +192,7 @@ extension LessonReader {
     )
   }
 
-  /// A text without its last line, which introduces other wordings of the question.
+  /// Returns a text without its last line, which introduces other wordings of the question.
   private static func withoutLastLine(_ text: LessonText) -> LessonText {
     guard text.markdown.hasSuffix(alsoAsked) else { return text }
     return LessonText(text.markdown.dropLast(alsoAsked.count).trimmed)
@@ -222,7 +222,7 @@ extension LessonReader {
     }
   }
 
-  /// A question with its choices, and the reason below them.
+  /// Reads a question with its choices, and the reason below them.
   private mutating func question(
     _ lines: [LessonParts.Line],
     _ headline: LessonParts.Line
@@ -247,7 +247,7 @@ extension LessonReader {
     return CourseQuestion(question: question, choices: choices, reason: reason)
   }
 
-  /// A choice, with its reply in emphasis at its end.
+  /// Reads a choice, in which emphasis at its end is the reply.
   private static func choice(_ item: String) -> CourseQuestion.Choice? {
     let marks = ["[ ] ", "[x] "]
     guard let mark = marks.first(where: item.hasPrefix) else { return nil }
@@ -268,7 +268,7 @@ extension LessonReader {
 }
 
 extension LessonParts.Part {
-  /// Whether it answers a question that has a number.
+  /// Whether its heading is a numbered question.
   var isAnswer: Bool {
     level == 2 && title.hasPrefix("Q") && title.dropFirst().first?.isNumber == true
   }

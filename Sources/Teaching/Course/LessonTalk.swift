@@ -2,7 +2,7 @@ package import Diagnostics
 import Project
 import TableTrace
 
-/// A lesson in a terminal, in the parts around its scenario and its trace.
+/// The texts of a lesson in a terminal, around its scenario and its trace.
 package struct LessonTalk {
   private let shown: ShownLesson
   private let ink: Ink
@@ -22,13 +22,13 @@ package struct LessonTalk {
       + Paragraph.pages(lesson.idea.plain) + head("The code") + code
   }
 
-  /// The words of the scenario that are not from UIKit, a line for each.
+  /// The words of the scenario that are not from UIKit, one in each line.
   package var words: String {
     guard !shown.words.isEmpty else { return "" }
     return "\n" + TextTable.lines(shown.words.map { [$0.word, $0.meaning] })
   }
 
-  /// What the signs before the lines of the trace mean.
+  /// The meanings of the signs in the trace.
   package var signs: String { Paragraph.wrapped(shown.signs) + "\n" }
 
   /// The question with the answers to choose from.
@@ -36,7 +36,7 @@ package struct LessonTalk {
     head("Predict") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list
   }
 
-  /// The reply to a choice, with the right answer, or empty without a choice.
+  /// Returns the reply to a choice with the right answer, or an empty text without a choice.
   package func verdict(on choice: Int?) -> String {
     let choices = lesson.prediction.choices
     guard let choice, choices.indices.contains(choice - 1) else { return "" }
@@ -46,7 +46,8 @@ package struct LessonTalk {
     return Paragraph.wrapped("Not this one. \(reply)The answer is \(lesson.prediction.right).")
   }
 
-  /// The certainty of the trace, the lines that matter, the answers, and what to remember.
+  /// What follows the trace: its certainty, the lines that matter, the answers, and what to
+  /// remember.
   package var ending: String {
     let right = lesson.prediction.choices.first { $0.isRight }?.text.plain ?? ""
     return "\n" + Paragraph.wrapped("\(shown.certainty) \(explanation)") + counts
@@ -61,12 +62,12 @@ package struct LessonTalk {
       + head("In your app") + Paragraph.wrapped(lesson.practice.plain) + onward
   }
 
-  /// The command that explains guesses.
+  /// The command that explains which lines are guesses.
   private var explanation: String {
     "tabletrace run \(lesson.scenario) --os '\(lesson.version)' --why explains."
   }
 
-  /// The number of calls of each counted callback, a line for each.
+  /// The number of calls of each counted callback, one in each line.
   private var counts: String {
     guard !shown.counts.isEmpty || lesson.older != nil else { return "" }
     let older = lesson.older.map { [$0.description] } ?? []
@@ -83,7 +84,7 @@ package struct LessonTalk {
     return table + "\n" + Paragraph.wrapped("\(other) differs: \(command)")
   }
 
-  /// The answer with the line of the trace that shows it.
+  /// Returns an answer with the line of the trace that shows it.
   private func text(of shown: ShownLesson.Answer) -> String {
     let answer = shown.answer
     return head("\(answer.number): \(answer.question)") + Paragraph.pages(answer.text)

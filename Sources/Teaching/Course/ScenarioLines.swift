@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLSource
 
-/// The part of a scenario file that sets up the table, for a lesson.
+/// The lines of a scenario file that a lesson shows.
 struct ScenarioLines {
-  /// The keys of a scenario for the reader, without an effect on the table.
+  /// The keys of a scenario that are for the reader and do not affect the table.
   private static let spoken: Set<String> = ["version", "title", "learn", "about", "source", "tags"]
 
   private let document: YAMLDocument
@@ -17,7 +17,7 @@ struct ScenarioLines {
   /// The lines of the scenario that affect the table.
   var all: [String] { lines(without: []) }
 
-  /// The same lines without expectations, which would reveal the prediction.
+  /// The lines without expectations, which would reveal the answer of the prediction.
   var riddle: [String] {
     let steps = document.root?.pairs?.first { $0.key == "steps" }
     guard let entries = steps?.value.entries else { return all }
@@ -25,7 +25,7 @@ struct ScenarioLines {
     return lines(without: hidden)
   }
 
-  /// The lines, counted from 1, of entries that only contain an expectation.
+  /// Returns the lines of entries that only have an expectation, counted from 1.
   private static func expectations(
     _ entries: [YAMLNode],
     before end: Int,

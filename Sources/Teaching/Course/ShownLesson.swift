@@ -4,7 +4,8 @@ import Reports
 package import Scenarios
 package import TableTrace
 
-/// A simulated lesson of a course: the riddle, the trace, and the events that answer its questions.
+/// A simulated lesson of a course: the scenario, the trace, and the events that answer its
+/// questions.
 package struct ShownLesson {
   /// An answer with the events that show it.
   package struct Answer {
@@ -16,7 +17,7 @@ package struct ShownLesson {
 
     package var named: [Int] { Array(events.prefix(Self.mostNamed)) }
 
-    /// The text after each named number.
+    /// The text after each number in `phrase`.
     package var joints: [String] {
       let more = events.count - named.count
       let end = more > 0 ? " and \(more) more" : ""
@@ -28,7 +29,7 @@ package struct ShownLesson {
 
     package var noun: String { events.count > 1 ? "events" : "event" }
 
-    /// `event 3`, `events 3 and 8`, `events 3, 8, 12, 14 and 5 more`.
+    /// The events as text, such as `event 3`, `events 3 and 8` or `events 3, 8, 12, 14 and 5 more`.
     package var phrase: String {
       let numbers = zip(named, joints).map { "\($0)\($1)" }.joined()
       return "\(noun) \(numbers)"
@@ -37,9 +38,9 @@ package struct ShownLesson {
 
   package struct Count {
     package let callback: Callback
-    /// The calls under the version of the lesson.
+    /// The number of calls under the version of the lesson.
     package let calls: Int
-    /// The calls under the older version, or nil if the lesson has none.
+    /// The number of calls under the older version, or nil if the lesson has none.
     package let olderCalls: Int?
   }
 
@@ -50,7 +51,7 @@ package struct ShownLesson {
   package let scenario: Scenario
   /// The lines of the scenario that affect the table, without expectations.
   package let riddle: [String]
-  /// The trace with the names of Swift, which the lines of answers use.
+  /// The trace with Swift names, which the lines of answers use.
   let lines: [TraceLine]
 
   package init(
@@ -68,7 +69,9 @@ package struct ShownLesson {
     lines = Self.lines(of: scenario, lesson.version, .swift)
   }
 
-  /// Simulates a lesson by its number from 1, or nil if there is none or it has no scenario.
+  /// Simulates a lesson, given by its number from 1.
+  ///
+  /// Returns nil if it or its scenario does not exist.
   package init?(number: Int, of course: Course) {
     let lessons = course.lessons
     guard lessons.indices.contains(number - 1),
@@ -80,29 +83,29 @@ package struct ShownLesson {
 
   package var title: String { "Lesson \(number) of \(course.lessons.count): \(lesson.name)" }
 
-  /// The words of the scenario that are not from UIKit, each with its meaning.
+  /// The words of the scenario that are not from UIKit, with their meanings.
   package var words: [(word: String, meaning: String)] { LessonLegend.words(in: riddle) }
 
-  /// What the signs before the lines of the trace mean.
+  /// The meanings of the signs in the trace.
   package var signs: String { LessonLegend.signs(in: lines.map(\.text)) }
 
   package var chapter: CourseChapter? {
     course.chapters.first { $0.lessons.contains { $0.name == lesson.name } }
   }
 
-  /// The answers in order, the main question first.
+  /// The answers in order, starting with the main question.
   package var answers: [Answer] {
     let texts = lines.map(\.text)
     return lesson.answers.map { Answer(answer: $0, events: $0.places(in: texts).map { $0 + 1 }) }
   }
 
-  /// The lines that matter, each with the number of its event from 1.
+  /// The lines that matter, each with the number of its event, from 1.
   package var sights: [(sight: CourseSight, event: Int)] {
     let places = CourseSight.places(of: lesson.sights.map(\.line), in: lines.map(\.text))
     return zip(lesson.sights, places).compactMap { sight, place in place.map { (sight, $0 + 1) } }
   }
 
-  /// The first shown event of the player, from 1: the first line that matters.
+  /// The first event that the player shows, from 1: the first line that matters.
   package var anchor: Int { sights.first?.event ?? 1 }
 
   /// The number of calls of each counted callback.
@@ -117,16 +120,14 @@ package struct ShownLesson {
     }
   }
 
-  /// The certainty of the order, one sentence.
+  /// A sentence about the certainty of the order.
   package var certainty: String { lines.sum(Evidence.words(lesson.version)).sentence }
 
-  /// The next lesson, or nil for the last.
   package var next: CourseLesson? {
     let lessons = course.lessons
     return number < lessons.count ? lessons[number] : nil
   }
 
-  /// The previous lesson, or nil for the first.
   package var previous: CourseLesson? { number > 1 ? course.lessons[number - 2] : nil }
 
   package func trace(_ names: TraceNames) -> [TraceLine] {

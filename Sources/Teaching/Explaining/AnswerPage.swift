@@ -1,6 +1,6 @@
-/// A question of the course, or one of its lessons, as `explain` shows it.
+/// Pages of `explain` for questions and lessons of the course.
 package enum AnswerPage {
-  /// The answer to a question, with the line that shows it and its lesson.
+  /// Returns the answer to a question, with the line that shows it and its lesson.
   package static func explained(_ answer: CourseAnswer, in lesson: CourseLesson) -> Explanation {
     Explanation(
       name: answer.number,
@@ -14,7 +14,7 @@ package enum AnswerPage {
     )
   }
 
-  /// Why a question is out of scope.
+  /// Returns the page about a question out of scope, with the reason.
   package static func explained(_ gap: CourseGap, in course: Course) -> Explanation {
     let place = course.gaps.firstIndex { $0.number == gap.number } ?? 0
     let near = course.gaps.beside(place).map(\.number)
@@ -26,7 +26,7 @@ package enum AnswerPage {
     )
   }
 
-  /// What a lesson of the course has to predict, and what it answers.
+  /// Returns the page about a lesson, with its prediction and its questions.
   package static func explained(_ lesson: CourseLesson, number: Int) -> Explanation {
     let lessons = Course.shipped.lessons
     let near = lessons.beside(number - 1).map(\.name)
@@ -45,7 +45,7 @@ package enum AnswerPage {
 }
 
 extension Course {
-  /// The questions that have a word of scenarios in them.
+  /// Returns the questions that contain a word of the scenario language.
   func answers(speakingOf word: String) -> [CourseAnswer] {
     lessons.flatMap(\.answers).filter { answer in
       [answer.question, answer.text].contains { text in

@@ -1,12 +1,11 @@
 import TableTrace
 
-/// Rules that cause calls although no line names them.
+/// Rules that affect the calls of a callback although no line of a trace names them.
 ///
-/// Their effect is which rows are on the screen, and whether the app gets as far.
-///
-/// A test runs scenarios under every version and finds what is missing here.
+/// They affect which rows are visible, or how far the app gets. A test runs all scenarios under
+/// every version and finds missing rules.
 extension Callback {
-  /// The rules of the callback.
+  /// The rules that affect calls of the callback although no line names them.
   var silentRules: [RuleID] {
     Self.silent.filter { $0.callbacks.contains(self) }.flatMap(\.rules)
   }

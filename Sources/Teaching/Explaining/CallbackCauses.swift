@@ -2,20 +2,18 @@ import Project
 import Scenarios
 package import TableTrace
 
-/// Which rules cause the calls of each callback, as traces show it.
+/// The rules that cause the calls of each callback, as traces show it.
 ///
-/// A call is made by its own rule. Other rules decide where it is called, or whether at all. These
-/// are the rules of its phase, of the events and calls around it, and of its gates. The heights
-/// that decide which rows are on screen also have rules, and so do the rules that decide about any
-/// of these.
+/// Each call has its own rule. Other rules decide where or whether it is called: those of its
+/// phase, of its gates, and of the events and calls around it. If the visible rows matter, the
+/// rules about heights also count.
 package struct CallbackCauses: Sendable {
   private var own: [Callback: Set<RuleID>] = [:]
   private var around: [Callback: Set<RuleID>] = [:]
 
-  /// Knows of no trace yet.
   package init() {}
 
-  /// Runs the scenarios that implement a callback, each under the versions that it names and the newest.
+  /// Runs the scenarios that implement a callback, under their versions and the newest version.
   package init(of callback: Callback, in book: LessonBook) {
     for entry in book.entries where entry.scenario.callbacks.contains(callback) {
       for version in CallbackSurvey.versions(of: entry) {
@@ -24,13 +22,12 @@ package struct CallbackCauses: Sendable {
     }
   }
 
-  /// Takes what other traces show.
+  /// Adds the causes of other traces.
   mutating func add(_ causes: CallbackCauses) {
     own.merge(causes.own) { $0.union($1) }
     around.merge(causes.around) { $0.union($1) }
   }
 
-  /// Takes the lines of a trace.
   mutating func add(_ lines: [TraceLine]) {
     var phase: RuleID?
     var inStep: Set<Callback> = []
@@ -42,7 +39,7 @@ package struct CallbackCauses: Sendable {
         inStep.insert(callback)
         add(callback, line, in: phase)
       case .crash:
-        // The calls of a step are those up to the exception that ends it.
+        // An exception ends the step, and so affects which calls the step has.
         for callback in inStep {
           around[callback, default: []].formUnion([line.rule].compactMap(\.self))
         }
@@ -59,13 +56,13 @@ package struct CallbackCauses: Sendable {
     if callback.dependsOnHeights { around[callback, default: []].formUnion(line.heightRules) }
   }
 
-  /// The rules that make the table call, in the order of the book.
+  /// Returns the rules of the calls themselves, in the order of the rule book.
   func rules(of callback: Callback) -> [RuleID] {
     let rules = own[callback] ?? []
     return RuleBook.all.map(\.id).filter(rules.contains)
   }
 
-  /// The rules that decide about the calls, and those that cause the events around them.
+  /// Returns the rules of the events around the calls, and those that decide about the calls.
   func rules(behind callback: Callback) -> [RuleID] {
     let rules = own[callback] ?? []
     let gates = GateBook.chain(of: callback).map(\.rule)
@@ -79,14 +76,14 @@ package struct CallbackCauses: Sendable {
     return RuleBook.all.map(\.id).filter { found.contains($0) && !rules.contains($0) }
   }
 
-  /// All rules of both kinds, which a history names.
+  /// Returns the rules of both kinds, which a history names.
   package func all(of callback: Callback) -> Set<RuleID> {
     Set(rules(of: callback) + rules(behind: callback))
   }
 }
 
 extension Callback {
-  /// Whether its calls depend on which rows are on the screen, and where; the data is counted anyhow.
+  /// Whether its calls depend on which rows are visible, unlike queries for counts.
   fileprivate var dependsOnHeights: Bool {
     facts.recipient != .dataSource || self == .cellForRowAt || facts.key.hasPrefix("titleFor")
   }

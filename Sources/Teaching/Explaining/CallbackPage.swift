@@ -3,11 +3,11 @@ package import TableTrace
 
 /// A callback as `explain` shows it.
 ///
-/// The short page says what the callback is for, the order around it and why it is not called. The whole
-/// page continues with the phases, the rules, the gates and the lessons.
+/// The short page says what the callback is for, the order around it, and why it is not called. The
+/// whole page adds the phases, the rules, the gates and the lessons.
 package struct CallbackPage {
   var facts: CallbackFacts
-  /// What the lessons show, or nil where there is no library.
+  /// What the lessons show, or nil if no lessons are available.
   var sightings: CallbackSightings?
 
   package init(
@@ -40,7 +40,7 @@ package struct CallbackPage {
     )
   }
 
-  /// What the short page leaves out.
+  /// The parts that only the whole page shows.
   private var rest: [PagePart] {
     let answers =
       sightings == nil ? [] : Course.shipped.questions(about: facts.callback).map(\.answer)
@@ -87,13 +87,13 @@ package struct CallbackPage {
 }
 
 extension CallbackSightings.Moment {
-  /// The moment, and what it is.
+  /// The phase and its meaning, as a row of the page.
   var words: [PageText] {
     phase.map { [.phase($0), PageText($0.sentence)] }
       ?? ["in a step", "Inside the step itself: a touch or a method of the table causes the call."]
   }
 
-  /// The versions that have it, and the only lesson that shows it, or nil where it is as usual.
+  /// The versions in which it is called there, and the only lesson that shows it, or nil.
   fileprivate var remark: PageText? {
     let rare = rareIn.map { "rare: only in " + .scenario($0.file.name) }
     guard !releases.isEmpty else { return rare }

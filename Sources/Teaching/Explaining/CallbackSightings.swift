@@ -2,33 +2,32 @@ import Project
 import Scenarios
 package import TableTrace
 
-/// What the lessons show of a callback: where it is called, under which versions, and by which rules.
+/// Where lessons show a callback: the phases, the versions, the rules and the lessons.
 package struct CallbackSightings {
-  /// Where it comes: in a phase, or in a step itself, before any.
+  /// Where the callback is called: in a phase, or directly in a step.
   package struct Moment {
-    /// Nil for the step itself.
+    /// The phase, or nil for the step itself.
     package var phase: Phase?
     /// The versions under which it is called there, or empty for all of them.
     package var releases = ""
-    /// The only lesson that shows it, where many others show the callback elsewhere.
+    /// The only lesson that shows it, if many others show the callback only elsewhere.
     package var rareIn: LessonBook.Entry?
   }
 
-  /// The rules that make the table call, in the order of the book.
+  /// The rules of the calls themselves, in the order of the rule book.
   package private(set) var rules: [RuleID] = []
   /// The rules that cause the events around the calls.
   package private(set) var rulesBehind: [RuleID] = []
-  /// Where it comes, the usual moments first, in the order in which a table meets them.
+  /// Where it is called, in the order in which a table reaches these places, rare ones last.
   package private(set) var moments: [Moment] = []
-  /// The callbacks during which the table makes it, in the order of the catalogue.
+  /// The callbacks inside which it is called, in the order of the catalogue.
   package private(set) var around: [Callback] = []
-  /// The lessons whose clients implement it, the most telling first.
+  /// The lessons whose app implements it, the most relevant first.
   package private(set) var lessons: [LessonBook.Entry] = []
 
-  /// From how many lessons on one of them alone is rare.
+  /// From this number of lessons, a place that only one of them shows is rare.
   private static let many = 5
 
-  /// Takes what a survey shows of a callback.
   package init(of callback: Callback, in survey: CallbackSurvey) {
     let entries = survey.lessons[callback] ?? []
     rules = survey.causes.rules(of: callback)
@@ -38,7 +37,7 @@ package struct CallbackSightings {
     moments = Self.moments(of: callback, in: survey, among: entries.count)
   }
 
-  /// The moments with their versions, those that a single lesson of many shows behind the others.
+  /// Returns the places with their versions, rare ones last.
   private static func moments(
     of callback: Callback,
     in survey: CallbackSurvey,

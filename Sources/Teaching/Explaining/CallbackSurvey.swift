@@ -2,33 +2,31 @@ import Project
 import Scenarios
 package import TableTrace
 
-/// What one pass over the scenarios shows of some callbacks: each is run once under each version.
+/// The calls of some callbacks in the scenarios, each of which is run only once under each version.
 package struct CallbackSurvey: Sendable {
-  /// Where a callback comes: in a phase, or in a step itself.
+  /// Where callbacks are called: in a phase, or nil for the step itself.
   typealias Places = [Callback: Set<Phase?>]
 
-  /// The rules that cause their calls.
+  /// The rules that cause the calls.
   package private(set) var causes = CallbackCauses()
-  /// The places of each callback, each with the lessons that show it there.
+  /// The places of each callback, with the lessons that show them.
   private(set) var seen: [Callback: [Phase?: [LessonBook.Entry]]] = [:]
-  /// The innermost callbacks that are open where each is called.
+  /// For each callback, the innermost callbacks inside which it is called.
   private(set) var around: [Callback: Set<Callback>] = [:]
-  /// The lessons whose clients implement each.
+  /// The lessons whose app implements each callback.
   private(set) var lessons: [Callback: [LessonBook.Entry]] = [:]
-  /// The search of these lessons.
   let search: LessonSearch
-  /// Where callbacks come in the lessons that show a place, under every version.
+  /// For some lessons, the places of the callbacks under every version.
   private var releases: [String: [(release: SystemVersion, places: Places)]] = [:]
 
-  /// The lessons of a place that are run under every version.
+  /// The number of lessons for each place that are run under every version.
   private static let lessonsOfPlace = 3
 
-  /// Runs the scenarios that implement one of the callbacks, each under its own versions and the
-  /// newest.
+  /// Runs the scenarios that implement one of the callbacks, under their versions and the newest
+  /// version.
   ///
-  /// Then it runs lessons that show a place under every version.
-  ///
-  /// All of them show rules. Lessons also show where calls are made.
+  /// All of them show rules, and lessons also show where calls are made. Then some lessons of each
+  /// place are run under every version.
   package init(
     of callbacks: Set<Callback>,
     in book: LessonBook,
@@ -62,16 +60,16 @@ package struct CallbackSurvey: Sendable {
     for (entry, found) in zip(chosen, all) { releases[entry.file.name] = found }
   }
 
-  /// The first lessons of each place of a callback, in the order in which a table meets the places.
+  /// Returns the first lessons of each place of a callback, in the order of ``allPlaces``.
   private func lessonsOfPlaces(of callback: Callback) -> [LessonBook.Entry] {
     let seen = seen[callback] ?? [:]
     return Self.allPlaces.flatMap { (seen[$0] ?? []).prefix(Self.lessonsOfPlace) }
   }
 
-  /// All places, in the order in which a table meets them.
+  /// All places, in the order in which a table reaches them.
   static let allPlaces: [Phase?] = Phase.allCases.map(\.self) + [nil]
 
-  /// The versions, among some, under which a callback is called in each place.
+  /// Returns the versions under which a callback is called at each place.
   func releases(
     of callback: Callback,
     among all: [SystemVersion]
@@ -85,7 +83,7 @@ package struct CallbackSurvey: Sendable {
     return found
   }
 
-  /// The versions under which a scenario is run: those that it names, and the newest.
+  /// Returns the versions under which a scenario is run: its own and the newest.
   static func versions(of entry: LessonBook.Entry) -> [SystemVersion] {
     let newest = [SystemVersion.allOfIOS.last].compactMap(\.self)
     return entry.scenario.versions + newest.filter { !entry.scenario.versions.contains($0) }
@@ -102,7 +100,7 @@ package struct CallbackSurvey: Sendable {
 }
 
 extension CallbackSurvey {
-  /// What the runs of one scenario show.
+  /// The calls in all runs of one scenario.
   private struct Run: Sendable {
     var causes = CallbackCauses()
     var places: Places = [:]
@@ -118,7 +116,7 @@ extension CallbackSurvey {
       }
     }
 
-    /// Takes the callbacks that are open where others are called.
+    /// Adds the callbacks inside which others are called.
     private mutating func addNesting(of lines: [TraceLine]) {
       var open: [(callback: Callback?, depth: Int)] = []
       for line in lines {

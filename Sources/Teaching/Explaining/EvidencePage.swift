@@ -2,7 +2,7 @@ import Goldens
 package import Project
 import TableTrace
 
-/// A piece of evidence as `explain` shows it: its source, its state, and the rules that rest on it.
+/// A piece of evidence as `explain` shows it: its source, its status, and the rules that cite it.
 package struct EvidencePage {
   var evidence: Evidence
 
@@ -50,10 +50,10 @@ package struct EvidencePage {
     )
   }
 
-  /// The most rules that the short page lists, so that it keeps to 40 lines.
+  /// The most rules on the short page, so that it has at most 40 lines.
   private static let mostRules = 6
   private static let mostObjections = 3
-  /// The most rules that are named as related.
+  /// The most rules that are listed as related.
   private static let mostRelated = 4
 
   private var facts: [[PageText]] {
@@ -68,7 +68,7 @@ package struct EvidencePage {
     ] + outcome
   }
 
-  /// Its state in the ledger.
+  /// Its status in the ledger.
   private var outcome: [[PageText]] {
     guard let entry = evidence.entry else { return [] }
     let outcome = TraceWord.outcome(of: entry.status)
@@ -84,7 +84,7 @@ package struct EvidencePage {
     return rows
   }
 
-  /// A row a rule, with its certainty, the version that it begins with, and its value.
+  /// Returns a row for each rule, with its certainty, its first version and its value.
   private static func rows(_ uses: [Evidence.Use]) -> [[PageText]] {
     uses.map { use in
       let since = use.grade.from ?? use.range.since

@@ -2,21 +2,20 @@ import Project
 import Scenarios
 import TableTrace
 
-/// What somebody may mean who types the name or the text of an exception.
+/// The exceptions that a name or a text stands for.
 package struct ExceptionSubject {
-  /// The exceptions with this name or a text that begins so, as samples.
+  /// An example of each of these exceptions.
   var samples: [UIKitException]
 
-  /// The words of a text that must be the same for it to be known, unless it is shorter.
+  /// The number of first words that must match, unless the text has fewer words.
   private static let fewestWords = 3
 
-  /// Every name of an exception.
   package static let names: [String] = {
     var seen: Set<String> = []
     return all.map(\.name).filter { seen.insert($0).inserted }
   }()
 
-  /// Each text that UIKit is known to raise, once whatever its numbers, with the name of its exception.
+  /// Every text that UIKit can raise, once for all numbers, with the name of its exception.
   package static let texts: [(name: String, reason: String)] = {
     var seen: Set<[String]> = []
     return all.filter { sample in
@@ -25,22 +24,23 @@ package struct ExceptionSubject {
     }.map { ($0.name, oneLine($0.reason)) }
   }()
 
-  /// Samples of an exception, one for each text, whatever its numbers.
+  /// Returns one example for each text, regardless of its numbers.
   static func distinct(_ samples: [UIKitException]) -> [UIKitException] {
     var seen: Set<[String]> = []
     return samples.filter { seen.insert([$0.rule.rawValue] + words($0.reason[...])).inserted }
   }
 
-  /// A text without its line breaks.
+  /// Returns a text without line breaks.
   static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// All samples.
+  /// An example of every exception.
   static let all = UIKitException.samples + UIKitException.samplesOfApps
 
-  /// Reads a name, a text or its beginning, or both as a trace has them, or nil where nothing is
-  /// like it.
+  /// Reads a name, the beginning of a text, or both as a trace prints them.
+  ///
+  /// Returns nil if no exception is similar.
   package init?(_ text: String) {
     var text = text[...]
     if text.hasPrefix("! ") { text = text.dropFirst(2) }
@@ -66,25 +66,24 @@ package struct ExceptionSubject {
     samples = zip(named, common).filter { $0.1 == most }.map(\.0)
   }
 
-  /// The words of a text, all numbers alike.
+  /// Returns the words of a text, in which all numbers are equal.
   fileprivate static func words(_ text: Substring) -> [String] {
     text.lowercased().split { $0.isWhitespace || "'\"().,;:{}[]".contains($0) }
       .map { $0.allSatisfy { $0.isNumber || $0 == "-" } ? "#" : String($0) }
   }
 
-  /// How many words two texts begin with that are the same.
+  /// Returns how many first words two texts have in common.
   fileprivate static func common(_ left: [String], _ right: [String]) -> Int {
     zip(left, right).prefix { $0 == $1 }.count
   }
 }
 
-/// An exception as `explain` shows it: its texts, the rules that raise them, and the lessons.
+/// An exception as `explain` shows it: its texts, their rules, and lessons.
 package struct ExceptionPage {
-  /// The most texts that a page shows.
   private static let mostTexts = 60
 
   var subject: ExceptionSubject
-  /// The lessons that raise, or none where there is no library.
+  /// The lessons that raise an exception, or none if no lessons are available.
   var lessons: [RaisingLesson]
 
   package init(
@@ -95,7 +94,7 @@ package struct ExceptionPage {
     self.lessons = lessons
   }
 
-  /// What is explained of each name.
+  /// The explanations, one for each name.
   package var explanations: [Explanation] {
     subject.samples.map(\.name).eachOnce.map(explained)
   }
@@ -134,7 +133,8 @@ package struct ExceptionPage {
     )
   }
 
-  /// The lessons whose text begins most like the samples, those of the course first.
+  /// Returns the lessons whose exceptions are most similar to the samples, those of the course
+  /// first.
   private func nearest(
     _ samples: [UIKitException],
     among lessons: [RaisingLesson]
@@ -150,11 +150,11 @@ package struct ExceptionPage {
     return ranked.sorted { $0.key < $1.key }.map(\.entry)
   }
 
-  /// The most lessons and rules that the short page names.
+  /// The most lessons and rules on the short page.
   private static let mostLessons = 4
   private static let mostRules = 4
 
-  /// Why it is raised, where the page is about one text.
+  /// Returns why the exception is raised, if the page is about a single text.
   private func whys(_ samples: [UIKitException]) -> [PagePart] {
     guard let first = samples.first, samples.allSatisfy({ $0.rule == first.rule }) else {
       return []
@@ -165,20 +165,19 @@ package struct ExceptionPage {
     return first.explanation.isEmpty ? [] : [.code(first.explanation)]
   }
 
-  /// What an exception means, whatever its text.
+  /// Returns the meaning of an exception's name, for any text.
   package static func meaning(of name: String) -> String {
     ExplanationText.of(.exception, name).purpose ?? ""
   }
 }
 
-/// A lesson that expects an exception, and the rule that raises it.
+/// A lesson that expects an exception, and the exception's rule.
 package struct RaisingLesson {
   var entry: LessonBook.Entry
   var rule: RuleID
-  /// The text of the exception.
   var reason: String
 
-  /// Runs the lessons that expect an exception, each under the first version that raises one.
+  /// Runs the lessons that expect an exception, under the first of their versions that raises one.
   package static func all(in book: LessonBook) -> [RaisingLesson] {
     book.entries.filter { $0.question != nil && $0.scenario.expectsException }.compactMap { entry in
       let raised = entry.scenario.versions.lazy.compactMap { version in
@@ -191,6 +190,6 @@ package struct RaisingLesson {
 }
 
 extension Scenario {
-  /// Whether a step says that the run ends with an exception.
+  /// Whether a step expects that the run ends with an exception.
   fileprivate var expectsException: Bool { steps.contains { $0.text.contains("raises: ") } }
 }

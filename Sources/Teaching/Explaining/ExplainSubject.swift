@@ -3,7 +3,7 @@ package import Project
 package import Scenarios
 package import TableTrace
 
-/// What `explain` explains.
+/// The subject of a page of `explain`.
 package enum ExplainSubject {
   case callback(Callback)
   case hook(Message)
@@ -28,9 +28,9 @@ package enum ExplainSubject {
   case line(PastedLine)
   case question(String, about: Callback?)
 
-  /// Reads a name that has a page of its own, in one of its spellings, or nil for any other text.
+  /// Reads a name that has its own page, in any spelling, or returns nil.
   package init?(name word: String) {
-    // A line has blanks, as have headings of the reference, which are looked at last.
+    // Lines contain spaces, and so do headings of the reference, which are tried last.
     let subject =
       word.contains(" ")
       ? Self.ofATrace(word) ?? Self.ofTheTool(word)
@@ -39,9 +39,9 @@ package enum ExplainSubject {
     self = subject
   }
 
-  /// Callbacks, rules, their evidence, gates, laws, codes, and the words of scenarios.
+  /// Reads the name of a callback, rule, piece of evidence, gate, law, code, step or key.
   private static func ofTheTool(_ word: String) -> ExplainSubject? {
-    // '*' also selects all rules, and '-' could be a misspelled name.
+    // `*` also selects all rules, and `-` could be a misspelled name.
     if let sign = TraceWord.signs.first(where: { $0.sign == word }) { return .sign(sign) }
     if let callback = Callback.named(word) { return .callback(callback) }
     if let code = ProblemCode.named(word) { return .code(code) }
@@ -52,7 +52,7 @@ package enum ExplainSubject {
     if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
     if let found = DeclaringProtocol.named(word) { return .declaringProtocol(found) }
     if let found = Evidence(word) { return .evidence(found) }
-    // A heading takes capitals as it likes; a name that is meant by its letters comes before it.
+    // Case does not matter for headings, so a name with exactly this case is preferred.
     if ReferencePage.words.contains(word) || spelled(word) == nil,
       let part = ReferencePage.part(about: word)
     {
@@ -61,8 +61,7 @@ package enum ExplainSubject {
     return ofUIKit(word)
   }
 
-  /// The callback, step, query or hook that is spelled with these letters, whatever their case, and its
-  /// name.
+  /// Returns the callback, step, query or hook with this name, ignoring case, and its exact name.
   package static func spelled(_ word: String) -> (subject: ExplainSubject, name: String)? {
     if let callback = Callback.spelled(word) { return (.callback(callback), callback.facts.key) }
     if let listing = StepListing.spelled(word) { return (.word(listing), listing.name) }
@@ -71,14 +70,14 @@ package enum ExplainSubject {
     return Message.hook(key).map { (.hook($0), key) }
   }
 
-  /// The step, query or key behind the name of a method of UIKit, with or without its arguments.
+  /// Returns the step, query or key for a method of UIKit, with or without its arguments.
   private static func ofUIKit(_ word: String) -> ExplainSubject? {
     guard let name = UIKitMethod.word(for: word) else { return nil }
     if let listing = StepListing.named(name) { return .word(listing) }
     return ReferencePage.part(about: name).map { .language(name, part: $0) }
   }
 
-  /// Questions, lessons and scenarios.
+  /// Reads the name of a question, lesson or scenario.
   private static func ofTheCourse(_ word: String) -> ExplainSubject? {
     if let found = Course.shipped.answer(word) { return .answer(found.answer, found.lesson) }
     if let gap = Course.shipped.gap(word) { return .gap(gap) }
@@ -87,7 +86,7 @@ package enum ExplainSubject {
     return .lesson(found.lesson, number: found.number)
   }
 
-  /// Phases, signs, exceptions and whole lines.
+  /// Reads a phase, a term, a sign, an exception, or a whole line.
   private static func ofATrace(_ word: String) -> ExplainSubject? {
     let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
     if let phase = Phase(rawValue: phase) { return .phase(phase) }
@@ -106,7 +105,7 @@ package enum ExplainSubject {
     return ExceptionSubject(word).map { .exception($0) }
   }
 
-  /// A line of the head of a trace, or a version alone.
+  /// Reads a line of a trace's header, or a version.
   private static func headOfATrace(_ word: String) -> ExplainSubject? {
     if word.hasPrefix("scenario: ") { return .scenario(String(word.dropFirst("scenario: ".count))) }
     let version = word.hasPrefix("os: ") ? String(word.dropFirst("os: ".count)) : word
@@ -121,7 +120,6 @@ package enum ExplainSubject {
     )
   }
 
-  /// Every name that has a page.
   static var names: [String] {
     Callback.allCases.map(\.facts.key) + CallFilter.keys.dropFirst(Callback.allCases.count)
       + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)
@@ -131,18 +129,18 @@ package enum ExplainSubject {
       + ExceptionSubject.names + Evidence.names
   }
 
-  /// The same, a callback in its other spellings too.
+  /// All names that have a page, including other spellings of callbacks.
   package static var candidates: [Candidate] {
     let callbacks = CallbackCandidates.all
     return callbacks + names.dropFirst(callbacks.count).map { Candidate($0) }
   }
 
-  /// The callback that a question names, in any spelling or by the beginning of its key.
+  /// Returns the callback that a question contains, in any spelling or as the beginning of its key.
   package static func callback(in question: String) -> Callback? {
     let words = question.split { $0.isWhitespace || "?!,.;'\"".contains($0) }.map(String.init)
     if let named = words.lazy.compactMap({ Callback.spelled($0) }).first { return named }
     return words.lazy.compactMap { word -> Callback? in
-      // A word of everyday language is no slip for a callback.
+      // An everyday word is not a misspelled callback.
       guard word.contains(where: \.isUppercase), word.first?.isLowercase == true,
         case .near(let callback, _) = NameReader.callback(word)
       else { return nil }

@@ -2,12 +2,11 @@ import Diagnostics
 import ShippedLibrary
 import YAMLSource
 
-/// A file of texts that pages of `explain` show: names, each with its texts.
+/// A file with texts of `explain`: names with their texts.
 ///
-/// The files are in the folder `Texts` and are embedded into the tool. Tests read every one of them, so
-/// that a mistake in a text is found before it ships.
+/// The files are in the folder `Texts` and are embedded in the tool. Tests read all of them.
 package struct ExplanationFile {
-  /// Where a text is missing or has another form.
+  /// An error in a file: a text is missing or has the wrong form.
   package struct Mistake: Error, Hashable, CustomStringConvertible {
     package var path: String
     package var line: Int
@@ -23,7 +22,7 @@ package struct ExplanationFile {
     fileprivate var path: String
     fileprivate var fields: [YAMLPair]
 
-    /// The text of a key, or nil where it has none.
+    /// Returns the text of a key, or nil if the key is missing.
     func text(_ key: String) throws(Mistake) -> String? {
       try fields.first { $0.key == key }.map { field throws(Mistake) in
         guard let text = field.value.scalar?.text, !text.isEmpty else {
@@ -33,13 +32,13 @@ package struct ExplanationFile {
       }
     }
 
-    /// The text of a key that every entry has.
+    /// Returns the text of a key, which must exist.
     func requiredText(_ key: String) throws(Mistake) -> String {
       guard let text = try text(key) else { throw mistake("'\(name)' needs '\(key)'") }
       return text
     }
 
-    /// The texts of a list, or none where there is no such key.
+    /// Returns the texts of a list, or none if the key is missing.
     func texts(_ key: String) throws(Mistake) -> [String] {
       guard let field = fields.first(where: { $0.key == key }) else { return [] }
       let texts = field.value.entries?.compactMap { $0.scalar?.text } ?? []
@@ -49,8 +48,8 @@ package struct ExplanationFile {
       return texts
     }
 
-    /// The entries of a list of blocks, under the name of this one, or none where there is no such
-    /// key.
+    /// Returns the entries of a list, which get the name of this entry, or none if the key is
+    /// missing.
     func blocks(_ key: String) throws(Mistake) -> [Entry] {
       guard let field = fields.first(where: { $0.key == key }) else { return [] }
       let blocks = field.value.entries?.compactMap { node in
@@ -64,7 +63,7 @@ package struct ExplanationFile {
       return blocks
     }
 
-    /// Refuses keys that no page shows.
+    /// Throws if there is any other key.
     func check(_ keys: [String]) throws(Mistake) {
       for field in fields where !keys.contains(field.key) {
         let known = keys.joined(separator: ", ")
@@ -77,10 +76,9 @@ package struct ExplanationFile {
     }
   }
 
-  /// The names in the order of the file.
+  /// The entries in the order of the file.
   let entries: [Entry]
 
-  /// Reads a file.
   init(path: String, text: String) throws(Mistake) {
     let document = YAMLDocument(SourceText(path: path, bytes: Array(text.utf8)))
     if let diagnostic = document.diagnostics.first {
@@ -92,7 +90,7 @@ package struct ExplanationFile {
     }
     entries = try pairs.map { pair throws(Mistake) in
       let line = pair.keyRange.start.line
-      // A text alone is what the name is.
+      // A text without keys is the value of `is`.
       let text = [YAMLPair(key: "is", keyRange: pair.keyRange, value: pair.value)]
       guard let fields = pair.value.pairs ?? (pair.value.isScalar ? text : nil) else {
         throw Mistake(path: path, line: line, says: "'\(pair.key)' needs a block of texts")
@@ -101,10 +99,10 @@ package struct ExplanationFile {
     }
   }
 
-  /// Where the files are.
   static let folder = "Sources/Teaching/Explaining/Texts"
 
-  /// The entries of an embedded file, or of all files in a folder, in the order of the files.
+  /// Returns the entries of an embedded file, or of all files in a folder, in the order of the
+  /// files.
   static func embedded(_ name: String) throws(Mistake) -> [Entry] {
     let path = "\(folder)/\(name)"
     let files = ShippedFile.at(path).map { [$0] } ?? Array(ShippedFile.below(path))

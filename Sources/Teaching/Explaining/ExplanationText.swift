@@ -2,15 +2,14 @@ import Project
 import Scenarios
 import TableTrace
 
-/// What a page of `explain` says in words that somebody has written, whatever it is about.
+/// The written texts of a page of `explain`.
 ///
-/// Each kind of name has a file or a folder of them; what else its pages show follows from the tool.
+/// Each kind of name has its own file or folder. The tool generates the other parts of the page.
 package struct ExplanationText: Sendable {
-  /// The kinds of names with texts, by their file or folder.
+  /// The kinds of names with texts, as their files or folders are named.
   package enum Kind: String, CaseIterable, Sendable {
     case callback = "callbacks"
     case hook = "hooks.yaml"
-    /// A step or a query.
     case step = "steps"
     case key = "keys.yaml"
     case rule = "rules.yaml"
@@ -20,43 +19,43 @@ package struct ExplanationText: Sendable {
     case exception = "exceptions.yaml"
   }
 
-  /// A common reason why a call is missing, or a common mistake.
+  /// A common reason why a callback is not called, or a common mistake.
   package struct Reason: Sendable {
     package var says: String
-    /// The command that shows it, without the name of the tool, or nil where none does.
+    /// The command that shows it, without the name of the tool, or nil.
     package var command: String?
   }
 
-  /// The title of its page, a few words, of an error.
+  /// The title of an error's page, in a few words.
   package var title: String?
-  /// What it is, one to three sentences, or nil where the tool says it elsewhere.
+  /// One to three sentences about what it is, or nil if the tool says it elsewhere.
   package var purpose: String?
-  /// The calls around it, in words and names with arrows between them.
+  /// The calls around it, as words and names with arrows between them.
   package var order: String?
-  /// Where it can be seen.
+  /// A scenario that shows it, or nil.
   package var place: TraceExcerpt.Place?
   /// The most common reasons or mistakes, at most three.
   package var reasons: [Reason] = []
-  /// What changed between versions, or nil where nothing worth knowing did.
+  /// What changed between versions, or nil if nothing important did.
   package var versions: String?
-  /// Names that belong to it, each with a page.
+  /// Related names, each with a page.
   package var related: [String] = []
-  /// Lines that show what it is about, as they are in a file or a message.
+  /// Lines of a file or a message that show it.
   package var example: [String] = []
   /// The command that shows it, without the name of the tool.
   package var command: String?
-  /// The scenario whose recording on a device would confirm it.
+  /// The scenario to record on a device to confirm it, or nil.
   package var recording: String?
 
-  /// The arrow between the calls of an order.
+  /// The arrow between the calls in `order`.
   package static let arrow = "→"
 
-  /// The text of a name, or empty for one without a text.
+  /// Returns the text of a name, or an empty text if it has none.
   package static func of(_ kind: Kind, _ name: String) -> ExplanationText {
     all[kind]?[name] ?? ExplanationText()
   }
 
-  /// The names with texts of a kind, sorted.
+  /// Returns the names of a kind that have texts, sorted.
   package static func names(of kind: Kind) -> [String] { (all[kind] ?? [:]).keys.sorted() }
 
   private static let all = Dictionary(
@@ -99,32 +98,31 @@ package struct ExplanationText: Sendable {
 }
 
 extension ExplanationText {
-  /// The names that belong to it, each with its page.
+  /// The related names, with links to their pages.
   package var relatedTexts: [PageText] { related.map(PageText.named) }
 
-  /// The changes between versions, below a headline; nothing without any.
+  /// The changes between versions with a heading, or nothing without changes.
   package var versionParts: [PagePart] {
     versions.map { [.headline("versions"), .words([PageText($0)])] } ?? []
   }
 
-  /// The command that prints the whole trace; nothing without a trace.
+  /// The command that prints the whole trace, or nothing without a trace.
   package var traceHints: [PageHint] {
     place.map { [PageHint("the whole trace", "tabletrace run \($0.arguments)")] } ?? []
   }
 
-  /// The reasons with their commands.
   package var pageReasons: [PageReason] {
     reasons.map { PageReason(says: $0.says, command: $0.command.map(PageText.command)) }
   }
 
-  /// The order, each name with its page.
+  /// The order, with a link for each name.
   package var orderWords: [PageText] {
     (order ?? "").split(separator: " ").map { PageText.named(String($0)) }
   }
 }
 
 extension PageText {
-  /// A name, with its page where it has one.
+  /// Returns a name, with a link if it has a page.
   package static func named(_ name: String) -> PageText {
     if let callback = Callback.named(name) { return .callback(callback) }
     if let gate = GateID(rawValue: name) { return .gate(gate) }
@@ -137,7 +135,7 @@ extension PageText {
     return PageText(name)
   }
 
-  /// A command of the tool, in which the scenario or the name at its end has its page.
+  /// Returns a command, in which the scenario or name at its end is a link.
   package static func command(_ command: String) -> PageText {
     let words = command.split(separator: " ").map(String.init)
     guard

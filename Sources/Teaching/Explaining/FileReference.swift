@@ -1,9 +1,7 @@
 import Goldens
 import Scenarios
 
-/// The sections of `reference` about files other than scenarios: patterns, logs and events.
-///
-/// Their words are in an embedded file.
+/// The parts of `reference` about other files: patterns, logs and events.
 enum FileReference {
   static var sections: [ReferenceSection] { (try? read()) ?? [] }
 
@@ -35,7 +33,7 @@ enum FileReference {
     )
   }
 
-  /// The table of the directives of patterns, or none in other parts.
+  /// Returns the table of the directives of patterns, or nothing for other parts.
   private static func directives(
     _ entry: ExplanationFile.Entry
   ) throws(ExplanationFile.Mistake) -> [ReferenceSection.Table] {

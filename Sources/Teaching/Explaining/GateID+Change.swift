@@ -1,10 +1,10 @@
 package import TableTrace
 
 extension GateID {
-  /// The change in an app that makes the condition hold, as a sentence.
+  /// A sentence about the change in an app that makes the condition hold.
   package var change: String { ExplanationText.of(.gate, rawValue).purpose ?? "" }
 
-  /// The same for one callback, whose recipient is known.
+  /// Returns the change for one callback, in which its receiver is named.
   package func change(for callback: Callback) -> String {
     guard self == .clientSet else { return change }
     return "Set tableView.\(callback.recipient.rawValue) before the table appears."

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A gate as `explain` shows it, with the callbacks that it can prevent.
+/// The page of a gate in `explain`, with the callbacks that the gate can prevent.
 extension GateID {
   package var explained: Explanation {
     let found = GateBook.callbacks(behind: self)
@@ -36,10 +36,9 @@ extension GateID {
   private static let notShown: PageText =
     "No scenario of the tool has a call that is missing because of this condition."
 
-  /// The most callbacks that the short page names.
   private static let mostCallbacks = 8
 
-  /// The gates before and behind it on the way to a callback.
+  /// Returns the gates that are checked right before and after it for a callback.
   private func neighbours(in callback: Callback?) -> [PageText] {
     let chain = callback.map { GateBook.chain(of: $0).map(\.id) } ?? []
     guard let place = chain.firstIndex(of: self) else { return [] }

@@ -1,7 +1,7 @@
 import Scenarios
 package import TableTrace
 
-/// A method of a cell or of the controller, or the provider of cells, as `explain` shows it.
+/// A hook of a cell or the view controller, or the cell provider, as `explain` shows it.
 package struct HookPage {
   var hook: Message
 
@@ -30,7 +30,7 @@ package struct HookPage {
     )
   }
 
-  /// How it is written in a scenario; nothing for one that no scenario writes.
+  /// How a scenario writes it, or nothing if no scenario does.
   private var written: [PagePart] {
     switch hook {
     case .cell, .controller: ScenarioReference.part(about: hook.key).map { [.reference($0)] } ?? []
@@ -40,7 +40,7 @@ package struct HookPage {
 }
 
 extension HookPage {
-  /// The hooks by their short names; the cell and the controller may have one of the same name.
+  /// The hooks by their short names, which a cell and the view controller may share.
   package static let hooks: [(key: String, messages: [Message])] = {
     let all: [(String, Message)] =
       ControllerHook.allCases.map { ($0.rawValue, .controller($0)) }
@@ -58,7 +58,7 @@ extension HookPage {
 }
 
 extension Message {
-  /// The hook of this name, or nil for callbacks, which have pages of their own.
+  /// Returns the hook with this name, or nil for other names and callbacks.
   static func hook(_ word: String) -> Message? {
     guard let message = named(word), case .callback = message else { return named(word) }
     return nil

@@ -3,7 +3,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// The traces of scenarios, each recorded once: the pages of a site show the same run many times.
+/// Stores the traces of scenarios, because the pages of a site show the same run many times.
 package final class KeptTraces: Sendable {
   private struct Run: Hashable {
     var name: String
@@ -15,17 +15,17 @@ package final class KeptTraces: Sendable {
 
   package init() {}
 
-  /// Returns the lines of a lesson under a version, with the calls of every recipient.
+  /// Returns the lines of a lesson under a version, with the calls to every recipient.
   func lines(of entry: LessonBook.Entry, _ version: SystemVersion) -> [TraceLine] {
     lines(of: entry.file.name, entry.scenario, version)
   }
 
-  /// Returns the lines of a lesson if they are known already.
+  /// Returns the lines of a lesson, or nil if they are not stored.
   func knownLines(of entry: LessonBook.Entry, _ version: SystemVersion) -> [TraceLine]? {
     order.sync { traces[Run(name: entry.file.name, version: version)] }
   }
 
-  /// Returns the lines of a scenario as its trace shows them, with the calls of its recipients.
+  /// Returns the lines of a scenario as its trace shows them, with the calls to its recipients.
   func shownLines(
     of name: String,
     _ scenario: Scenario,
@@ -46,7 +46,8 @@ package final class KeptTraces: Sendable {
     return lines
   }
 
-  /// Leaves out the calls to other recipients, whose inner lines are indented less then.
+  /// Returns the lines without the calls to other recipients, and with less indentation inside
+  /// them.
   private static func lines(_ all: [TraceLine], to recipients: Set<Recipient>) -> [TraceLine] {
     var hidden: [Int] = []
     return all.compactMap { line in

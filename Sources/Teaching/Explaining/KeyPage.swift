@@ -1,14 +1,13 @@
 import Scenarios
 import TableTrace
 
-/// A key of scenarios as `explain` shows it: what it is in UIKit, where that is known, who teaches it,
-/// and how it is written.
+/// A key of scenarios as `explain` shows it: its meaning in UIKit, how it is written, and lessons.
 package struct KeyPage {
-  /// As it was typed.
+  /// The key as the user typed it.
   var word: String
-  /// The part of the reference about it.
+  /// The part of the reference about the key.
   var part: String
-  /// The lessons, or nil where there is no library.
+  /// The lessons, or nil if none are available.
   var book: LessonBook?
 
   package init(
@@ -40,10 +39,10 @@ package struct KeyPage {
     )
   }
 
-  /// The most lines of the reference that the short page shows.
+  /// The most lines of the reference on the short page.
   private static let mostLines = 16
 
-  /// What the reference says of it: the end of its row, or the first paragraph below its heading.
+  /// The meaning in the reference: the end of the key's row, or the paragraph below its heading.
   private var meaningOfPart: String {
     let lines = part.split(separator: "\n").filter { !$0.hasPrefix("|--") && !$0.hasPrefix("#") }
     let cell = { (line: Substring) in
@@ -55,7 +54,7 @@ package struct KeyPage {
       .trimmedAtEnd
   }
 
-  /// The words before and after it in the reference.
+  /// The keys before and after it in the reference.
   private var neighbours: [PageText] {
     let words = ReferencePage.words
     let letters = word.lowercased()
@@ -63,14 +62,14 @@ package struct KeyPage {
     return words.beside(place ?? 0).map { PageText($0) }
   }
 
-  /// The callbacks of the recipient that the key is, each with its name.
+  /// The callbacks of the recipient with this key, each with its name.
   private var callbacks: [[PageText]] {
     guard let recipient = Recipient(rawValue: word) else { return [] }
     return Callback.allCases.filter { $0.facts.recipient == recipient }
       .map { [.callback($0), PageText($0.facts.name)] }
   }
 
-  /// What a property of the table is.
+  /// The meaning of a property of the table, or nil.
   private var propertyMeaning: String? {
     guard part.hasPrefix("## Properties of the table\n") else { return nil }
     return "The property \(word) of UITableView or UIScrollView."
@@ -78,7 +77,7 @@ package struct KeyPage {
 }
 
 extension String {
-  /// The text without blanks at its end.
+  /// The text without whitespace at its end.
   fileprivate var trimmedAtEnd: String {
     String(reversed().drop { $0 == " " }.reversed())
   }

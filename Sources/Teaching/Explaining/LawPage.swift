@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A law as `explain` shows it: what holds, and the rules that are exceptions.
+/// The page of a law in `explain`: what holds, and the rules that are exceptions.
 extension Law {
   package var explained: Explanation {
     let exceptions = suspensions.flatMap { suspension -> [[PageText]] in
@@ -25,14 +25,14 @@ extension Law {
     )
   }
 
-  /// The laws before and after it, which are about the same subject.
+  /// The previous and the next law, which are often about the same subject.
   private var neighbours: [PageText] {
     let laws = LawBook.all.map(\.id)
     guard let place = laws.firstIndex(of: id) else { return [] }
     return laws.beside(place).map { PageText(.law, $0.rawValue) }
   }
 
-  /// What the law does not look at.
+  /// Returns a sentence about what the law does not check.
   private static func extent(_ extent: LawSuspension.Extent) -> String {
     switch extent {
     case .everything: "the law is not checked"
@@ -45,7 +45,7 @@ extension Law {
     }
   }
 
-  /// The versions for which a rule suspends a law, each run of them by its ends.
+  /// Returns the versions for which a rule suspends a law, as ranges.
   private static func versions(_ suspension: LawSuspension) -> String {
     let runs = SystemVersion.Platform.allCases.flatMap { platform -> [String] in
       let all = releases(of: platform)

@@ -2,9 +2,9 @@ import Diagnostics
 package import Scenarios
 package import TableTrace
 
-/// A line of a trace as somebody pastes it, taken apart.
+/// A pasted line of a trace, split into its parts.
 package struct PastedLine {
-  /// What the line is about, which has a page of its own.
+  /// The subject of the line, which has its own page.
   package enum Subject {
     case word(StepListing)
     case call(Message)
@@ -13,12 +13,10 @@ package struct PastedLine {
     case none
   }
 
-  /// The parts with what they mean.
   package private(set) var parts: [[String]] = []
-  /// What it is about.
   package private(set) var subject = Subject.none
 
-  /// Reads a line, or nil for what is none, as a name alone.
+  /// Reads a line, or returns nil for other texts and single names.
   init?(_ text: String) {
     let text = text.drop { $0 == " " }
     guard let first = text.first else { return nil }
@@ -59,7 +57,7 @@ package struct PastedLine {
     let rest = text.dropFirst(name.count).drop { $0 == " " }
     let arguments = rest.firstRange(of: "->").map { rest[..<$0.lowerBound] } ?? rest
     let values = Self.values(in: arguments)
-    // A key with words behind it that no trace has is a sentence.
+    // A key followed by words that no trace contains is a sentence.
     let isWhole = name.contains { "(:".contains($0) } || rest.contains("->")
     guard isWhole || values.contains(where: { Self.meaning(of: $0) != nil }) else { return false }
     for value in values {
@@ -79,7 +77,7 @@ package struct PastedLine {
     }
   }
 
-  /// The values of a text: words, texts in quotes, and lists in brackets, each whole.
+  /// Returns the values of a text: words, quoted texts and lists in brackets.
   private static func values(in text: Substring) -> [String] {
     var values: [String] = []
     var value = ""
@@ -99,7 +97,7 @@ package struct PastedLine {
     return (values + [value]).filter { !$0.isEmpty }
   }
 
-  /// What a value of a line means, or nil for one that no trace has.
+  /// Returns the meaning of a value, or nil if no trace contains such a value.
   static func meaning(of value: String) -> String? {
     if let word = TraceWord.named(value) { return word.sentence }
     let numbers = value.dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
@@ -116,7 +114,7 @@ package struct PastedLine {
     return nil
   }
 
-  /// What is explained of the line, with what it is about.
+  /// Returns the page about the line, with the pages of its subjects.
   package func explained(with subjects: [Explanation]) -> Explanation {
     let names = subjects.map { PageText.named($0.name) }
     return Explanation(

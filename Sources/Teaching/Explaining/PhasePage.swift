@@ -1,9 +1,9 @@
 package import TableTrace
 
-/// A phase as `explain` shows it: what happens, and which calls it causes in the lessons of the course.
+/// A phase as `explain` shows it: what happens, and the calls in lessons of the course.
 package struct PhasePage {
   var phase: Phase
-  /// What the lessons show, or nil where there is no library.
+  /// What the lessons show, or nil if no lessons are available.
   var sightings: PhaseSightings?
 
   package init(

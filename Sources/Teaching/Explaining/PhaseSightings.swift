@@ -2,16 +2,15 @@ import Project
 import Scenarios
 package import TableTrace
 
-/// What the lessons of the course show of a phase.
+/// The calls in a phase, in the lessons of the course.
 package struct PhaseSightings {
-  /// The callbacks that come in it with the number of lessons, the most frequent first.
+  /// The callbacks called in it with the number of lessons, the most frequent first.
   private(set) var calls: [(callback: Callback, lessons: Int)] = []
-  /// The rules by which it comes, in the order of the book.
+  /// The rules that cause the phase, in the order of the rule book.
   private(set) var rules: [RuleID] = []
-  /// The lessons in which something is called in it.
+  /// The lessons with a call in it.
   private(set) var lessons: [LessonBook.Entry] = []
 
-  /// Looks for a phase in runs of the course.
   package init(of phase: Phase, in runs: [CourseRun]) {
     var counts: [Callback: Int] = [:]
     var rules: Set<RuleID> = []
@@ -28,19 +27,18 @@ package struct PhaseSightings {
   }
 }
 
-/// A lesson of the course that was run, with what came in which phase.
+/// A run of a lesson of the course, with its calls by phase.
 package struct CourseRun: Sendable {
-  /// What was seen in a phase.
+  /// The calls and rules of a phase.
   struct Seen: Sendable {
     var callbacks: Set<Callback> = []
-    /// The rules of the phase itself.
     var rules: Set<RuleID> = []
   }
 
   var entry: LessonBook.Entry
   var phases: [Phase: Seen] = [:]
 
-  /// Runs the lessons whose scenarios the book has.
+  /// Runs the lessons of the course whose scenarios are in the book.
   package static func all(
     in book: LessonBook,
     traces: KeptTraces = KeptTraces(),

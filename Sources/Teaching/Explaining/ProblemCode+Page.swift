@@ -1,13 +1,13 @@
 package import Diagnostics
 
 extension ProblemCode {
-  /// A few words.
+  /// The title of the problem, in a few words.
   package var title: String { ExplanationText.of(.code, name).title ?? "" }
 
   /// The meaning of the problem and how to fix it, as a paragraph.
   package var explanation: String { ExplanationText.of(.code, name).purpose ?? "" }
 
-  /// The page of what is wrong, with an example and how to fix it.
+  /// The page about the problem, with an example and a fix.
   package var explained: Explanation {
     let text = ExplanationText.of(.code, name)
     let family = Self.allCases.filter { $0.family == self.family }

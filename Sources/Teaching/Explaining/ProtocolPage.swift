@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A protocol of UIKit as `explain` shows it: what it is for, who receives its callbacks, and these.
+/// The page of a protocol of UIKit: what it is for, who receives its callbacks, and the callbacks.
 extension DeclaringProtocol {
   package var explained: Explanation {
     let recipient = recipient.rawValue
@@ -36,7 +36,7 @@ extension DeclaringProtocol {
 }
 
 extension DeclaringProtocol {
-  /// What it is for, one sentence.
+  /// A sentence about what it is for.
   package var sentence: String {
     switch self {
     case .dataSource:
@@ -50,7 +50,7 @@ extension DeclaringProtocol {
     }
   }
 
-  /// The protocol of this name, with or without `UI`, capitals aside.
+  /// Returns the protocol with this name, with or without `UI`, ignoring case.
   static func named(_ word: String) -> DeclaringProtocol? {
     let word = word.lowercased()
     return allCases.first {

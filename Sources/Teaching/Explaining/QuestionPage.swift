@@ -2,26 +2,24 @@ import Project
 import Scenarios
 import TableTrace
 
-/// What answers a question in words: the page of its callback, what the course says, and lessons.
+/// The answer to a question in words: the page of its callback, questions of the course, and
+/// lessons.
 package struct QuestionPage {
-  /// The most lessons that answer a question.
   static let mostLessons = 5
 
   private let question: String
-  /// What was found.
   package let result: SearchResult
 
-  /// Looks for what answers a question.
+  /// Searches for answers to a question.
   package init(question: String, book: LessonBook) {
     self.question = question
     result = LessonSearch(book).find(question, atMost: Self.mostLessons)
   }
 
-  /// The lessons that answer best, then what people report.
+  /// The lessons that answer best, then reports by users.
   package var hits: [LessonBook.Entry] { Array(result.entries.prefix(Self.mostLessons)) }
 
-  /// The lessons, the questions that are alike and the names with pages, or none where nothing is
-  /// found.
+  /// Pages with the lessons, similar questions and names, or none if nothing is found.
   package var pages: [Page] {
     var pages: [Page] = []
     let hits = hits.map { [.scenario($0.file.name), PageText($0.headline)] }
@@ -39,7 +37,7 @@ package struct QuestionPage {
     return pages
   }
 
-  /// The questions of the course that were found, each with its number.
+  /// The similar questions of the course, with their numbers.
   private var alike: [(number: String, question: String)] {
     result.lessons.compactMap { finding in
       switch finding.document.subject {
@@ -49,7 +47,8 @@ package struct QuestionPage {
     }
   }
 
-  /// The steps and queries in the question that nobody writes by chance, as `reloadData`.
+  /// The steps and queries in the question whose names are not everyday words, such as
+  /// `reloadData`.
   private var names: [[PageText]] {
     let words = Set(question.split { !$0.isLetter }.map(String.init))
     return (StepListing.all + StepListing.queries).filter { listing in

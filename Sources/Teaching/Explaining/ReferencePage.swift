@@ -4,12 +4,12 @@ import Scenarios
 package enum ReferencePage {
   package static var markdown: String { ScenarioReference.markdown(and: more) }
 
-  /// The words with a part of their own, in the order of the page.
+  /// The words that have their own part, in the order of the page.
   package static var words: [String] {
     ScenarioReference.words(and: more) + SettingsReference.fileNames
   }
 
-  /// The part about a word, or nil for an unknown word.
+  /// Returns the part about a word, or nil if the word is unknown.
   package static func part(about word: String) -> String? {
     let isSettings = SettingsReference.fileNames.contains(word)
     return ScenarioReference.part(about: isSettings ? SettingsReference.title : word, and: more)

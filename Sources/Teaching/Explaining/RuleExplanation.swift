@@ -2,14 +2,11 @@ import Goldens
 import Project
 package import TableTrace
 
-/// A rule as `explain` shows it: what it settles, where it acts, and what it says for which versions.
+/// A rule as `explain` shows it: what it decides, where it applies, and its values by version.
 package struct RuleExplanation {
-  /// The most names that are related.
   private static let mostRelated = 4
-  /// The most version ranges of the short page.
   private static let mostRanges = 4
 
-  /// The version of today.
   private static let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
   private let words = Evidence.words(newest)
 
@@ -39,7 +36,7 @@ package struct RuleExplanation {
     )
   }
 
-  /// A trace in which it acts, and the calls that it decides there.
+  /// Returns a trace to which the rule applies, and the calls that it affects there.
   private func shown(_ text: ExplanationText) -> [PagePart] {
     let rule = entry.id
     let excerpt = TraceExcerpt(of: text.place, mark: "this rule") { $0.follows(rule) }
@@ -53,7 +50,7 @@ package struct RuleExplanation {
       + (calls.isEmpty ? [] : [.headline(headline), .words([.list(calls)])])
   }
 
-  /// What it says, range by range, the newest of iOS first.
+  /// The values by version range, the newest of iOS first.
   private var ranges: [[PageText]] {
     let phones = entry.ranges.filter { $0.since.platform == .iOS }
     let others = entry.ranges.filter { $0.since.platform != .iOS }
@@ -62,7 +59,7 @@ package struct RuleExplanation {
     }
   }
 
-  /// How sure the range is: `observed`, or the versions that something shows where that differs.
+  /// Returns the certainty of a range, such as `observed`, with versions if it differs.
   private static func grades(of range: RuleEntry.VersionRange) -> String {
     let grades = range.grades
     guard grades.count > 1 else { return grades.first?.certainty.rawValue ?? "" }
@@ -74,7 +71,7 @@ package struct RuleExplanation {
     return shown.isEmpty ? Certainty.assumed.rawValue : shown.joined(separator: ", ")
   }
 
-  /// How sure it is today.
+  /// The certainty on the newest version.
   private var certainty: PagePart {
     guard let word = words[entry.id] else {
       return .more(PageText("It is a choice of the simulation, not of UIKit."))
@@ -82,7 +79,7 @@ package struct RuleExplanation {
     return .more(PageText("How sure it is on \(Self.newest): \(word.remark)."))
   }
 
-  /// What decides about it, what it decides about, then those of its group that are next to it.
+  /// Related rules: those that decide about it, those about which it decides, then its neighbours.
   private var related: [PageText] {
     let decided = RuleBook.all.filter { $0.kind.decidedBy.contains(entry.id) }.map(\.id)
     let group = RuleBook.all.map(\.id).filter { $0.group == entry.id.group }
@@ -92,7 +89,8 @@ package struct RuleExplanation {
     return first.isEmpty ? [PageText(entry.id.group)] : Array(first)
   }
 
-  /// The trace with the reasons, and for a guess the recording that would settle it.
+  /// Returns commands: the trace with reasons and, for a guess, the recording that would confirm
+  /// it.
   private func commands(_ text: ExplanationText) -> [PageHint] {
     let trace = text.place.map {
       PageHint("the trace with its reasons", "tabletrace run \($0.arguments) --why")
@@ -108,7 +106,7 @@ package struct RuleExplanation {
 
 /// A group of rules as `explain` shows it.
 package enum RuleGroupExplanation {
-  /// The page of several rules that one word names.
+  /// Returns the page of several rules that one word selects.
   package static func explained(of entries: [RuleEntry], named word: String) -> Explanation {
     let rows = entries.map { [.rule($0.id), PageText($0.sentence)] }
     let groups = RuleBook.all.map(\.id.group).filter { $0 != word }
@@ -130,7 +128,7 @@ package enum RuleGroupExplanation {
 }
 
 extension TraceLine {
-  /// Whether it follows from a rule, or the events around it do.
+  /// Whether a rule affects the line or its answer, directly or by the events around it.
   func follows(_ id: RuleID) -> Bool {
     rule == id || answerRules.contains(id) || situation.contains(id) || skippedBy.contains(id)
       || heightRules.contains(id)

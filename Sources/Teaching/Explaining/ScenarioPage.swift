@@ -2,12 +2,11 @@ import Project
 package import Scenarios
 package import TableTrace
 
-/// A scenario of the library as `explain` shows it: its question, what happens in it, and by which rules.
+/// A scenario of the library as `explain` shows it: its question, its calls and its rules.
 package struct ScenarioPage {
-  /// The most rules that a page names.
   private static let most = 12
 
-  /// A version with the trace under it.
+  /// A version and its trace.
   package struct Run {
     package var version: SystemVersion
     package var lines: [TraceLine]
@@ -61,7 +60,6 @@ package struct ScenarioPage {
     )
   }
 
-  /// The most rules that are named as related.
   private static let mostRelated = 4
 
   private var hints: [PageHint] {
@@ -81,7 +79,7 @@ package struct ScenarioPage {
     return rows
   }
 
-  /// The callbacks with their numbers, in the order in which they first come.
+  /// Returns the callbacks with the number of their calls, in the order of their first call.
   private func calls(_ lines: [TraceLine]) -> [[PageText]] {
     var order: [Callback] = []
     var counts: [Callback: Int] = [:]

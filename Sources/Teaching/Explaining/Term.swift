@@ -3,15 +3,14 @@ import Diagnostics
 /// A term of the tool, such as a gate or a golden, in words that need no other page.
 package struct Term: Sendable {
   package var name: String
-  /// What it is, two sentences.
+  /// Two sentences about what it is.
   package var sentences: String
-  /// A line that shows it: a command, a line of a trace or a line of code.
+  /// A line that shows it, such as a command, a line of a trace or a line of code.
   package var example: String
 
   /// All terms, in the order in which a beginner meets them.
   package static let all: [Term] = (try? read()) ?? []
 
-  /// Reads the embedded terms.
   package static func read() throws(ExplanationFile.Mistake) -> [Term] {
     try ExplanationFile.embedded("terms.yaml").map { entry throws(ExplanationFile.Mistake) in
       try entry.check(["is", "example"])
@@ -23,18 +22,17 @@ package struct Term: Sendable {
     }
   }
 
-  /// The term of this name, also in the plural.
+  /// Returns the term with this name, in the singular or plural, or nil.
   package static func named(_ word: String) -> Term? {
     let word = word.lowercased()
     return all.first { $0.name == word || $0.plural == word }
   }
 
-  /// More than one of it.
   private var plural: String {
     name.hasSuffix("y") ? "\(name.dropLast())ies" : "\(name)s"
   }
 
-  /// The page of the term alone.
+  /// The page about this term.
   package var explained: Explanation {
     let place = Self.all.firstIndex { $0.name == name } ?? 0
     let near = Self.all.beside(place).map(\.name)
@@ -47,10 +45,8 @@ package struct Term: Sendable {
     )
   }
 
-  /// What prints all terms.
   package static let command = "tabletrace explain terms"
 
-  /// The page of all terms.
   package static var page: Page {
     Page(
       title: "terms",
@@ -65,8 +61,7 @@ package struct Term: Sendable {
 }
 
 extension Term {
-  /// A hint for the terms among the words of pages, the first few that a reader meets, or nil where
-  /// there are none.
+  /// Returns a hint about the terms that occur in pages, or nil if none does.
   package static func hint(for pages: [Page]) -> PageHint? {
     let text = PagePlainText(ink: Ink()).text(of: pages)
     let words = Set(text.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init))
@@ -78,7 +73,7 @@ extension Term {
     return PageHint("what \(names) mean\(used.count == 1 ? "s" : "")", command)
   }
 
-  /// Whether only this tool uses the word so.
+  /// Returns whether only this tool uses the word with this meaning.
   private static func isPrivate(_ term: Term) -> Bool {
     ["re-query", "phase", "gate", "golden", "pool", "certainty", "law"].contains(term.name)
   }

@@ -3,19 +3,19 @@ import Scenarios
 import ShippedLibrary
 package import TableTrace
 
-/// A few lines of the trace of a scenario inside the tool, around those that show something.
+/// A few lines of the trace of a built-in scenario, around the lines that show something.
 package struct TraceExcerpt {
-  /// Where something can be seen.
+  /// A scenario, and where its trace shows something.
   package struct Place: Sendable {
     package var scenario: String
-    /// Nil for the newest version that the scenario lists.
+    /// The version, or nil for the newest version of the scenario.
     package var version: SystemVersion?
-    /// The number of the line that shows it, from 1, or nil where the line itself says so.
+    /// The number of the line that shows it, from 1, or nil if the line is found by its content.
     package var line: Int?
-    /// The beginning of the line that shows it, where no line names what is shown.
+    /// The beginning of the line that shows it, if the line cannot be found by its content.
     package var beginning: String?
 
-    /// Reads the keys `in`, `os`, `line` and `at`, or nil where there is no `in`.
+    /// Reads the keys `in`, `os`, `line` and `at`, or returns nil if there is no `in`.
     init?(_ entry: ExplanationFile.Entry) throws(ExplanationFile.Mistake) {
       guard let scenario = try entry.text("in") else { return nil }
       self.scenario = scenario
@@ -34,7 +34,7 @@ package struct TraceExcerpt {
       beginning = try entry.text("at")
     }
 
-    /// The lines that the place names, or nil where the lines themselves say it.
+    /// Returns the lines that the place gives, or nil if the lines are found by their content.
     func places(in lines: [TraceLine]) -> [Int]? {
       if let beginning {
         return Array(lines.indices.filter { lines[$0].text.hasPrefix(beginning) }.prefix(1))
@@ -47,7 +47,7 @@ package struct TraceExcerpt {
       version.map { "\(scenario) --os '\($0)'" } ?? scenario
     }
 
-    /// The scenario, or nil where none of this name is inside the tool.
+    /// The scenario, or nil if there is no built-in scenario with this name.
     var decoded: Scenario? {
       let path = "\(ScenarioFile.folder)/\(scenario).yaml"
       return ShippedFile.at(path).flatMap {
@@ -56,24 +56,22 @@ package struct TraceExcerpt {
     }
   }
 
-  /// The most lines.
   package static let most = 8
 
   package let place: Place
   package let version: SystemVersion
-  /// The lines, those that show it with a mark behind them.
+  /// The lines, with a mark at the end of those that show it.
   package private(set) var lines: [String] = []
-  /// The callbacks among the lines of the whole trace that show it, each once.
+  /// The callbacks on all lines of the trace that show it, without repetition.
   package private(set) var callbacks: [Callback] = []
 
-  /// Whether its lines name the conditions that fail, as `run --gates` does.
+  /// Whether the lines include failed gates, as `run --gates` prints them.
   package private(set) var hasGates = false
 
-  /// Runs the scenario and takes the first line that shows something, with those around it.
+  /// Runs the scenario and takes the first line that shows something, with the lines around it.
   ///
-  /// Where no line of the trace does, the conditions that fail are lines too. Nil if none of them shows
-  /// it either. `mark` is a remark behind the lines that do, and `lead` the most lines in front of the
-  /// first of them.
+  /// If no line shows it, failed gates are included. Returns nil if no gate shows it either. `mark`
+  /// is added to the lines that show it, and `lead` is the most lines before the first of them.
   init?(
     of place: Place?,
     mark: String? = nil,
@@ -96,7 +94,7 @@ package struct TraceExcerpt {
     callbacks = places.compactMap { all[$0].callback }.eachOnce
     let isEdge = { (place: Int) in all[place].kind == .step }
     let step = all[...first].indices.last(where: isEdge) ?? first
-    // After a step that was chosen, the next steps show what it led to.
+    // If a step is given, the following steps show its effects.
     let isChosen = place.beginning != nil
     let edge = isChosen ? nil : all.indices.dropFirst(first + 1).first(where: isEdge)
     let next = edge ?? all.endIndex
@@ -112,7 +110,7 @@ package struct TraceExcerpt {
     lines = isNear ? shown : [all[step].indented, "..."] + shown
   }
 
-  /// The lines of a run, with the conditions that fail if they are wanted.
+  /// Returns the lines of a run, on request with the failed gates.
   private static func lines(
     of scenario: Scenario,
     _ version: SystemVersion,
@@ -126,7 +124,7 @@ package struct TraceExcerpt {
     )
   }
 
-  /// The headline and the lines.
+  /// Returns a heading and the lines.
   package func parts(_ headline: String) -> [PagePart] {
     [
       .headline("\(headline), in \(place.scenario) (\(version))"), .code(lines),
@@ -135,7 +133,7 @@ package struct TraceExcerpt {
 }
 
 extension TraceLine {
-  /// The callback that it calls, or that a condition prevents.
+  /// The callback of a call, or the callback that a failed gate prevents.
   fileprivate var callback: Callback? {
     switch kind {
     case .call(.callback(let callback)): callback

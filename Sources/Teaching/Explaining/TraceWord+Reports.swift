@@ -2,9 +2,9 @@ package import Goldens
 import Reports
 import TableTrace
 
-/// The states of evidence, and the first lines of a trace.
+/// Words for the status of evidence and for the header of a trace.
 extension TraceWord {
-  /// What a status of the ledger says about a piece of evidence.
+  /// Returns a sentence about the meaning of a status of the ledger.
   package static func outcome(of status: LedgerStatus) -> String {
     switch status {
     case .reproduced: "a scenario reproduces its log."
@@ -18,7 +18,7 @@ extension TraceWord {
     }
   }
 
-  /// The first line of a trace, a cell with its words, or a device.
+  /// Reads the first line of a trace, a cell with its words, or a device.
   static func phrase(_ text: String) -> TraceWord? {
     let words = text.split(separator: " ").map(String.init)
     if words.count == 3, words[0] == "tabletrace", words[1] == "trace", Int(words[2]) != nil {

@@ -2,14 +2,13 @@ import Goldens
 import Reports
 import TableTrace
 
-/// A sign or a word that traces and reports print, with what it means.
+/// A sign or word that traces and reports print, with its meaning.
 package struct TraceWord: Sendable {
-  /// As a trace prints it.
   package var sign: String
-  /// What it means, one or two sentences.
+  /// One or two sentences about its meaning.
   package var sentence: String
 
-  /// All of them; phases and terms have pages of their own.
+  /// All signs and words, except phases and terms.
   package static let all: [TraceWord] = kinds.flatMap(\.self)
 
   /// The signs in front of lines and inside them, without words.
@@ -17,13 +16,12 @@ package struct TraceWord: Sendable {
     !$0.sign.contains(where: \.isLetter)
   }
 
-  /// The marks of cells, views and heights in calls.
+  /// The words for cells, views and heights in calls.
   private static let marks = ["new", "reused", "from", "kept", "nil", "Cell#1", "View#1"]
 
-  /// What prints all signs.
   package static let command = "tabletrace explain signs"
 
-  /// How a trace is read: all signs on one page.
+  /// The page about how to read a trace, with all signs.
   package static var page: Page {
     let marked = marks.compactMap(named)
     let rows = { (words: [TraceWord]) in words.map { [PageText($0.sign), PageText($0.sentence)] } }
@@ -37,7 +35,7 @@ package struct TraceWord: Sendable {
     )
   }
 
-  /// The words of one kind after those of another.
+  /// The signs and words, grouped by kind.
   private static let kinds: [[TraceWord]] = [
     ((try? written()) ?? []) + selectors,
     LedgerStatus.allCases.map {
@@ -51,12 +49,12 @@ package struct TraceWord: Sendable {
     reported(Certainty.allCases.map(\.rawValue)),
   ]
 
-  /// The words of reports among some, in the order of their file.
+  /// Returns some words of reports, in the order of their file.
   private static func reported(_ signs: [String]) -> [TraceWord] {
     ((try? written("report-words.yaml")) ?? []).filter { signs.contains($0.sign) }
   }
 
-  /// The words of an embedded file, in its order.
+  /// Reads the words of an embedded file, in its order.
   package static func written(
     _ file: String = "words.yaml"
   ) throws(ExplanationFile.Mistake) -> [TraceWord] {
@@ -66,12 +64,11 @@ package struct TraceWord: Sendable {
     }
   }
 
-  /// The actions of the edit menu.
   private static let selectors = Set(MenuRules.selectors.ranges.flatMap(\.value)).sorted().map {
     TraceWord(sign: $0, sentence: "The selector of an action in the edit menu of a row.")
   }
 
-  /// The page of the word.
+  /// The page about the sign or word.
   package var explained: Explanation {
     let base = sign.split(separator: "#").first.map { "\($0)#1" } ?? sign
     let kind = Self.kinds.first { $0.contains { $0.sign == sign || $0.sign == base } } ?? []
@@ -86,7 +83,7 @@ package struct TraceWord: Sendable {
     )
   }
 
-  /// The word that is meant; any number stands for any cell or view.
+  /// Returns the sign or word that is meant, where any number stands for any cell or view.
   package static func named(_ word: String) -> TraceWord? {
     let parts = word.split(separator: "#", omittingEmptySubsequences: false)
     let isNumbered = parts.count == 2 && Int(parts[1]) != nil

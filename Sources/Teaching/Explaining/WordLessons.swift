@@ -1,22 +1,21 @@
 package import Scenarios
 
-/// The lessons that have a step or a query, and those of them that show best what it causes.
+/// The lessons with a step or query, and which of them show best what it causes.
 package struct WordLessons: Sendable {
-  /// The word.
+  /// The name of the step or query.
   package let word: String
-  /// Whether it is a query, which a step makes.
+  /// Whether it is a query, which a step contains.
   let isQuery: Bool
-  /// The lessons that have it, the simplest first.
+  /// The lessons with it, the simplest first.
   let all: [LessonBook.Entry]
-  /// Those that are run.
+  /// The lessons to run.
   package let shown: [LessonBook.Entry]
-  /// Whether a step is nothing but the word in none of them.
+  /// Whether no lesson has a step that consists only of this word.
   private let isNeverAlone: Bool
 
-  /// The most lessons that are run.
   private static let mostRuns = 16
 
-  /// Looks for a word in the lessons.
+  /// Finds the lessons with a step or query.
   package init(of listing: StepListing, in book: LessonBook) {
     let word = listing.name
     let isQuery = listing.isQuery
@@ -28,7 +27,7 @@ package struct WordLessons: Sendable {
       let places = [left, right].map { Self.weight($0.element, word) }
       return places[0] == places[1] ? left.offset < right.offset : places[0] < places[1]
     }.map(\.element)
-    // A step shows best by itself what it causes, where no callback does something besides.
+    // The effects are clearest if the step does nothing else, and no callback causes other calls.
     let lone = all.filter { entry in
       entry.scenario.steps.contains { $0.isAlone(word, isQuery: isQuery) }
     }
@@ -41,7 +40,7 @@ package struct WordLessons: Sendable {
     isNeverAlone = lone.isEmpty
   }
 
-  /// The places of the steps that show what the word causes.
+  /// Returns the indices of the steps that show what the word causes.
   func places(in scenario: Scenario) -> Set<Int> {
     Set(
       scenario.steps.indices.filter { place in
@@ -52,7 +51,7 @@ package struct WordLessons: Sendable {
     )
   }
 
-  /// How far a lesson is from being about a word alone: those that name it come first, then the shortest.
+  /// Returns a rank: lessons that name the word in a title come first, then those with fewer steps.
   private static func weight(_ entry: LessonBook.Entry, _ word: String) -> Int {
     let names = entry.headline.contains(word) || entry.scenario.title.contains(word)
     return entry.scenario.steps.count + (names ? 0 : 100)
@@ -60,17 +59,17 @@ package struct WordLessons: Sendable {
 }
 
 extension ScenarioStep {
-  /// Whether it contains a word.
+  /// Returns whether the step contains a word.
   fileprivate func has(_ word: String, isQuery: Bool) -> Bool {
     isQuery ? queries.contains(word) : words.contains(word)
   }
 
-  /// Whether it is the word and nothing else.
+  /// Returns whether the step consists only of a word.
   fileprivate func isAlone(_ word: String, isQuery: Bool) -> Bool {
     has(word, isQuery: isQuery) && (isQuery || self.word == word)
   }
 
-  /// The queries of the step and of those inside it.
+  /// The queries in the step and in the steps inside it.
   private var queries: Set<String> {
     var names = inner.reduce(into: Set<String>()) { $0.formUnion($1.queries) }
     if word == "query" {
@@ -82,7 +81,7 @@ extension ScenarioStep {
 }
 
 extension Scenario {
-  /// Whether a callback does something that causes calls of its own.
+  /// Whether a callback does something that causes other calls.
   fileprivate var reacts: Bool {
     (Array(clients.values) + Array(otherClients.values)).contains { client in
       client.callbacks.contains { !$0.reactions.isEmpty }

@@ -1,16 +1,15 @@
 package import Scenarios
 import TableTrace
 
-/// A step or a query as `explain` shows it.
+/// A step or query as `explain` shows it.
 ///
-/// The short page says what it is in UIKit, how it is written, which calls follow and the common
-/// mistakes. The whole page has all calls, the gates, the rules and the lessons as well.
+/// The short page says what it is in UIKit, how it is written, which calls follow, and the common
+/// mistakes. The whole page adds all calls, the gates, the rules and the lessons.
 package struct WordPage {
-  /// The most rules that a page names.
   private static let mostRules = 12
 
   var listing: StepListing
-  /// What the lessons show, or nil where there is no library.
+  /// What the lessons show, or nil if no lessons are available.
   var sightings: WordSightings?
 
   package init(
@@ -57,7 +56,6 @@ package struct WordPage {
       + [.headline("in the scenario language"), .reference(reference)]
   }
 
-  /// The calls by the phases that they come in.
   private var calls: [PagePart] {
     guard let sightings, !sightings.versions.isEmpty else { return [] }
     let phones = sightings.versions.filter { $0.platform == .iOS }
@@ -99,13 +97,13 @@ package struct WordPage {
 }
 
 extension StepListing {
-  /// What it is in UIKit, one sentence or two.
+  /// One or two sentences about what it is in UIKit.
   package var meaning: String { ExplanationText.of(.step, name).purpose ?? "" }
 
-  /// Whether it is a query, which only the app makes.
+  /// Whether it is a query, which only the app can make.
   package var isQuery: Bool { actor.isEmpty }
 
-  /// Who does it, in words.
+  /// Who does it, as text.
   fileprivate var actorPhrase: String { Self.actors[actor] ?? "the test itself" }
 
   private static let actors = [
@@ -113,12 +111,12 @@ extension StepListing {
     "finger": "the user", "model": "your app, to its own data",
   ]
 
-  /// The step or query of this name.
+  /// Returns the step or query with this name, or nil.
   package static func named(_ name: String) -> StepListing? {
     all.first { $0.name == name } ?? queries.first { $0.name == name }
   }
 
-  /// The same, or the one that is spelled with these letters, whatever their case.
+  /// Returns the step or query with this name, ignoring case, or nil.
   static func spelled(_ name: String) -> StepListing? {
     let letters = name.lowercased()
     return named(name) ?? (all + queries).first { $0.name.lowercased() == letters }

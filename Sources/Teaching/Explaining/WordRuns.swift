@@ -1,7 +1,7 @@
 package import Scenarios
 import TableTrace
 
-/// The runs of a scenario, each kept whole, from which what steps and queries cause is read.
+/// The runs of a scenario, which show what its steps and queries cause.
 package struct WordRuns {
   private let scenario: Scenario
   /// The lines of the table under each version of the scenario.
@@ -17,7 +17,7 @@ package struct WordRuns {
     }
   }
 
-  /// What a word causes in it.
+  /// Returns what the step or query of these lessons causes in the scenario.
   package func seen(of lessons: WordLessons) -> Seen {
     let places = lessons.places(in: scenario)
     var seen = Seen()
@@ -36,8 +36,7 @@ package struct WordRuns {
     return seen
   }
 
-  /// The lines without those that a callback of the app has caused; what is asked while a cell is made
-  /// stays.
+  /// Returns the lines without those that the app's callbacks cause, except inside `cellForRowAt`.
   private static func ofTheTable(_ lines: [TraceLine]) -> [TraceLine] {
     var depth: Int?
     return lines.filter { line in
@@ -50,7 +49,7 @@ package struct WordRuns {
     }
   }
 
-  /// The lines that the table writes while it answers a query.
+  /// Returns the lines inside a query.
   private static func answering(_ word: String, _ lines: [TraceLine]) -> [TraceLine] {
     var depth: Int?
     return lines.filter { line in
@@ -65,21 +64,22 @@ package struct WordRuns {
 }
 
 extension WordRuns {
-  /// What was seen of a word so far.
+  /// What was seen of a step or query so far.
   package struct Seen: Sendable {
-    /// The callbacks in the order in which they come.
+    /// The callbacks in the order of their first call.
     private(set) var order: [Callback] = []
-    /// Where each comes.
+    /// The phases in which each callback is called.
     private(set) var moments: [Callback: [Phase?]] = [:]
-    /// The versions under which each comes.
+    /// The versions under which each callback is called.
     fileprivate(set) var present: [Callback: Set<SystemVersion>] = [:]
-    /// The versions under which each does not come in a lesson in which it comes under others.
+    /// The versions under which a callback is not called, although the same lesson calls it under
+    /// others.
     fileprivate(set) var missing: [Callback: Set<SystemVersion>] = [:]
     private(set) var rules: Set<RuleID> = []
     private(set) var gates: Set<GateID> = []
     fileprivate(set) var versions: Set<SystemVersion> = []
 
-    /// Takes some lines; the callbacks among them.
+    /// Adds lines, and returns the callbacks among them.
     fileprivate mutating func add(_ lines: [TraceLine]) -> Set<Callback> {
       var callbacks: Set<Callback> = []
       for line in lines {
@@ -101,7 +101,7 @@ extension WordRuns {
       }
     }
 
-    /// Takes what another scenario has shown.
+    /// Adds what another scenario shows.
     mutating func add(_ other: Seen) {
       for callback in other.order {
         for phase in other.moments[callback] ?? [] { add(callback, in: phase) }
@@ -116,6 +116,6 @@ extension WordRuns {
 }
 
 extension GateID {
-  /// Whether every callback has it, so that it says nothing of a step.
+  /// Whether the gate is one of every callback, so that it says nothing about a step.
   fileprivate var isOfAnyCallback: Bool { rawValue.hasPrefix("any.") }
 }

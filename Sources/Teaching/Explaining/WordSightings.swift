@@ -1,34 +1,33 @@
 package import Scenarios
 import TableTrace
 
-/// What the lessons show of a step or a query: the calls that it causes, when, and by which rules.
+/// The calls that a step or query causes in the lessons, with their phases and rules.
 package struct WordSightings {
   struct Caused {
     var callback: Callback
-    /// Where it comes: in a phase, or at once.
+    /// Where it is called: in a phase, or nil for the step itself.
     var moments: [Phase?]
-    /// The versions under which it does not come, although it comes under others in the same lesson.
+    /// The versions under which it is not called, although the same lesson calls it under others.
     var missing: [SystemVersion]
   }
 
-  /// The calls, in the order in which they come.
+  /// The calls, in the order of their first occurrence.
   private(set) var calls: [Caused] = []
-  /// The rules behind the calls, in the order of the book.
+  /// The rules of the calls, in the order of the rule book.
   private(set) var rules: [RuleID] = []
-  /// The gates that were found shut in it.
   private(set) var gates: [GateID] = []
-  /// The lessons that have it, the simplest first.
+  /// The lessons with the step or query, the simplest first.
   private(set) var lessons: [LessonBook.Entry] = []
-  /// The versions under which it was run.
+  /// The versions that were run.
   private(set) var versions: [SystemVersion] = []
 
-  /// Looks for a word in lessons, each run under the versions that it names.
+  /// Finds a step or query in lessons, each run under its versions.
   package init(of listing: StepListing, in book: LessonBook) {
     let lessons = WordLessons(of: listing, in: book)
     self.init(of: lessons, lessons.shown.map { WordRuns($0.scenario).seen(of: lessons) })
   }
 
-  /// Takes what the lessons of a word have shown, in their order.
+  /// Combines what the runs of the lessons show, in order.
   package init(of lessons: WordLessons, _ runs: [WordRuns.Seen]) {
     self.lessons = lessons.all
     var seen = WordRuns.Seen()

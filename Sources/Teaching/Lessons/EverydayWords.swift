@@ -3,14 +3,13 @@ import Project
 package import Scenarios
 import ShippedLibrary
 
-/// Common words for UIKit's terms.
+/// Everyday words for UIKit's terms.
 ///
-/// The list leads from a typed word to words of the lessons. A word of the lesson itself counts
-/// more than one from the list, and only the best counts.
+/// The list gives words of the lessons for a word that a user types. A match of the typed word
+/// itself counts more, and only the best match counts.
 package enum EverydayWords {
   static let path = FilePath.join(ScenarioFile.folder, "everyday-words.md")
 
-  /// The list as it was read; a test checks that it has no errors.
   static let read: (list: EverydayWordList?, diagnostics: [Diagnostic]) = {
     guard let file = ShippedFile.at(path) else { return (nil, []) }
     let source = SourceText(path: path, bytes: file.bytes)
@@ -21,10 +20,10 @@ package enum EverydayWords {
     }
   }()
 
-  /// Every word once, whatever its ending.
+  /// All entries of the list, each with all words that differ only in their ending.
   package static var table: [EverydayWordList.Entry] { read.list?.entries ?? [] }
 
-  /// The possible stems for the stem of a typed word.
+  /// For the stem of a typed word, the stems of the lessons.
   static let stems: [String: [String]] = table.reduce(into: [:]) { stems, entry in
     stems[SearchWords.ending(cutFrom: entry.word)] = entry.means.compactMap { SearchWords.stem($0) }
   }

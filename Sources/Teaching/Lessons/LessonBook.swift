@@ -3,13 +3,13 @@ package import Project
 package import Scenarios
 import ShippedLibrary
 
-/// The scenarios that can be named, with their lessons: those of the folder here, then the built-in
-/// ones without a file here.
+/// All scenarios by name: those of the project's folder, and the built-in ones that it does not
+/// replace.
 package struct LessonBook {
   package struct Entry {
     package var file: ScenarioFile
     package let scenario: Scenario
-    /// Whether it is the built-in scenario of its name, and not a replacement.
+    /// Whether it is built in, and not a replacement from the project's folder.
     var isShipped = true
 
     package init(
@@ -22,29 +22,29 @@ package struct LessonBook {
       self.isShipped = isShipped
     }
 
-    /// The question that it answers; a scenario without one is no lesson.
+    /// The question that it answers, or nil for a scenario that is not a lesson.
     package var question: String? { scenario.learn }
 
-    /// The question, or the title of a scenario without one.
+    /// The question, or the title if there is no question.
     package var headline: String { question ?? scenario.title }
 
-    /// Its folder, which is its subject: `load`.
+    /// Its folder, which names its subject, such as `load`.
     package var subject: String {
       let folder = FilePath.folder(of: file.name)
       return folder == "." ? "" : folder
     }
   }
 
-  /// The entries in the order of their names.
+  /// The entries, sorted by name.
   package private(set) var entries: [Entry] = []
-  /// Whether all of them could be read.
+  /// Whether all scenarios could be read.
   package private(set) var isWhole = true
 
   package init(_ entries: [Entry]) {
     self.entries = entries
   }
 
-  /// Reads every scenario, and prints the errors of each.
+  /// Reads every scenario, and prints its errors.
   package init(in world: World) throws(FileError) {
     let library = ScenarioLibrary(files: world.files.readable)
     var folders: [String] = [try library.folder()]
@@ -82,7 +82,7 @@ package struct LessonBook {
 }
 
 extension LessonBook {
-  /// The lessons by subject with their questions; scenarios without one are counted below.
+  /// Returns a list of the lessons by subject, and the number of other scenarios.
   package func listing(_ ink: Ink) -> String {
     var text = ""
     var others: [[String]] = []

@@ -4,7 +4,7 @@ package import Reports
 package import Scenarios
 package import TableTrace
 
-/// The printed parts of a lesson: the scenario, its trace.
+/// The printed parts of a lesson: the scenario and its trace.
 package struct LessonPage {
   let loaded: LoadedScenario
   package let scenario: Scenario
@@ -20,10 +20,10 @@ package struct LessonPage {
     self.ink = ink
   }
 
-  /// A headline with an empty line before it.
+  /// Returns a heading after an empty line.
   package func head(_ text: String) -> String { "\n" + ink.paint(text, .bold) + "\n" }
 
-  /// The title, and the scenario below its name, without expectations.
+  /// The title, the name and the scenario without expectations.
   package var setUp: String {
     ink.paint(Phrase.visible(scenario.title), .bold) + "\n"
       + head("The scenario \(loaded.file.name)")
@@ -35,10 +35,12 @@ package struct LessonPage {
 
   package func indented(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
 
-  /// Prints the trace of a version, and the explanation of a crash below it.
+  /// Prints the trace of a version, and the explanation of an exception below it.
   ///
-  /// With numbers, an event has the number by which a lesson refers to it. The legend explains the
-  /// signs before the first line. Returns the outcome, and the certainty of the calls.
+  /// With numbers, each event has the number that the lesson refers to. The legend before the first
+  /// line explains the signs.
+  ///
+  /// - Returns: The outcome, and the certainty of the calls.
   package func printTrace(
     _ version: SystemVersion,
     names: TraceNames,
@@ -71,7 +73,7 @@ package struct LessonPage {
     return (outcome, tally.sum)
   }
 
-  /// The lines of a trace, each after its number from 1.
+  /// Returns the lines of a trace, numbered from 1.
   private static func numbered(_ text: String) -> String {
     let lines = text.split(separator: "\n")
     let width = "\(lines.count)".count

@@ -1,18 +1,18 @@
 import Project
 import Scenarios
 
-/// Finds lessons by words: in questions, titles, names, tags, callbacks, explanations and answers.
+/// Searches for lessons by the words of their texts, names, tags and callbacks.
 ///
-/// A word counts by its best place and its rarity. A scenario counts by its share of the question,
-/// and a common question counts more.
+/// A word counts more if it is rare or in a more important text, such as a question. A scenario
+/// ranks higher if it matches more of the question, or is in the course.
 package struct LessonSearch {
   private enum Factor {
     static let course = 1.3
-    /// For each pair of adjacent words of the question.
+    /// The score for each pair of adjacent words of the question.
     static let pair = 0.1
     /// The lowest score of a result, relative to the best.
     static let least = 0.4
-    /// The share of a question below which an answer is weak.
+    /// The matched share of a question below which a result is weak.
     static let weakShare = 0.5
   }
 
@@ -42,14 +42,14 @@ package struct LessonSearch {
     self.forms = forms
   }
 
-  /// The search of some of its scenarios alone.
+  /// Returns a search in some of the scenarios.
   func among(_ entries: [LessonBook.Entry]) -> LessonSearch {
     let names = Set(entries.map(\.file.name))
     let chosen = documents.filter { $0.entry.map { names.contains($0.file.name) } ?? true }
     return LessonSearch(chosen, forms)
   }
 
-  /// The lessons and other scenarios that answer best, the best first.
+  /// Returns the lessons and other scenarios that answer best, the best first.
   package func find(_ text: String, atMost limit: Int) -> SearchResult {
     let query = SearchQuery(text, lexicon)
     let found = ranked(query)
@@ -68,12 +68,12 @@ package struct LessonSearch {
     )
   }
 
-  /// The scenarios that answer best, lessons before others.
+  /// Returns the scenarios that answer best, lessons first.
   func entries(_ question: String, limit: Int) -> [LessonBook.Entry] {
     Array(find(question, atMost: limit).entries.prefix(limit))
   }
 
-  /// All documents with a word of a question, the best first, each scenario once.
+  /// Returns all documents with a word of a question, the best first, each scenario once.
   private func ranked(_ query: SearchQuery) -> [SearchResult.Finding] {
     let pairs = query.pairs
     let weight = query.weight
@@ -91,7 +91,7 @@ package struct LessonSearch {
     }
     let sorted = findings.sorted { left, right in
       if left.score != right.score { return left.score > right.score }
-      // Of two with the same words, the one that has fewer others.
+      // If both match equally, the shorter document comes first.
       return (left.document.length, left.document.name)
         < (right.document.length, right.document.name)
     }
@@ -99,7 +99,7 @@ package struct LessonSearch {
     return sorted.filter { names.insert($0.document.name).inserted }
   }
 
-  /// The sum over the words of a question, and the matched share of the question.
+  /// Returns the score over all words of a question, and the matched share of the question.
   private func score(
     of document: SearchDocument,
     _ terms: [SearchQuery.TypedWord],

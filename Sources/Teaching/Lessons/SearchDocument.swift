@@ -23,7 +23,7 @@ package struct SearchDocument {
     entry.map { !$0.isShipped } ?? false
   }
 
-  /// The weight of a word's place.
+  /// The text in which a word occurs, which determines its weight.
   private enum Place {
     static let question = 5.0
     static let title = 4.0
@@ -36,15 +36,15 @@ package struct SearchDocument {
   }
 
   package let subject: Subject
-  /// The best weight of each stem.
+  /// The highest weight of each stem.
   private(set) var words: [String: Double] = [:]
-  /// The stems that follow each other in a question or title.
+  /// Pairs of stems that are adjacent in a question or title.
   private(set) var pairs: Set<String> = []
   /// The number of words in its questions and titles.
   private(set) var length = 0
   private(set) var texts: [String] = []
 
-  /// A scenario, optionally as the answer to one question of the course.
+  /// Makes a document of a scenario, which may be the answer to a question of the course.
   init(
     _ entry: LessonBook.Entry,
     _ answer: CourseAnswer?,
@@ -69,7 +69,7 @@ package struct SearchDocument {
     if let key = SearchWords.callback(String(shown)) { words[key] = Place.question }
   }
 
-  /// A question that no scenario can answer.
+  /// Makes a document of a question that no scenario can answer.
   init(_ gap: CourseGap, _ forms: inout WordFormTable) {
     subject = .gap(gap)
     add(gap.reason, Place.answer, &forms)
@@ -84,7 +84,7 @@ package struct SearchDocument {
     }
   }
 
-  /// Whether it answers a common question.
+  /// Whether it answers a question of the course.
   var isInCourse: Bool { number != nil }
 
   var number: String? {
@@ -94,7 +94,7 @@ package struct SearchDocument {
     }
   }
 
-  /// The unique name: that of the scenario, or the number of the question.
+  /// The unique name: the name of the scenario, or the number of the question.
   var name: String {
     switch subject {
     case .scenario(let entry, _): entry.file.name
@@ -102,7 +102,7 @@ package struct SearchDocument {
     }
   }
 
-  /// A question of the course, also in the words of others.
+  /// Adds a question of the course, including its other wordings.
   private mutating func addQuestion(
     _ number: String,
     _ wordings: [String],

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The words of the documents of a search, and the other meanings of a typed word.
+/// The words of the searched documents, and the readings of a typed word.
 struct SearchLexicon {
   /// The number of documents with each stem.
   private var frequencies: [String: Int] = [:]
-  /// A written word for each stem, the first in alphabetical order.
+  /// A complete word for each stem, the first in alphabetical order.
   private var written: [String: String] = [:]
   private var words: Set<String> = []
-  /// The words in each name, by the name in small letters.
+  /// The words in each name, by the name in lowercase.
   private var names: [String: [String]] = [:]
   private var documents = 0
 
@@ -36,44 +36,45 @@ struct SearchLexicon {
     }
   }
 
-  /// The weight of a stem; a stem of nearly every document has little.
+  /// Returns the weight of a stem, which is low if nearly every document has it.
   ///
-  /// It doubles each time that the stem is sixteen times as rare.
+  /// The weight doubles when the stem is sixteen times as rare.
   func rarity(_ stem: String) -> Double {
     guard let count = frequencies[stem] else { return 0 }
     return (Double(documents) / Double(count)).squareRoot().squareRoot()
   }
 
-  /// The rarity of an unknown word.
+  /// The weight of an unknown word.
   var mostRarity: Double { Double(documents).squareRoot().squareRoot() }
 
-  /// Whether a stem is in a document, or leads to words that are.
+  /// Returns whether a document contains a stem or a synonym of it.
   func knows(_ stem: String) -> Bool {
     frequencies[stem] != nil || EverydayWords.stems[stem] != nil
   }
 
   func word(of stem: String) -> String { written[stem] ?? stem }
 
-  /// The probable corrections of an unknown stem, or empty if there are too many.
+  /// Returns the probable corrections of an unknown stem, or none if there are too many.
   func near(_ stem: String) -> [String] {
     guard stem.count >= Self.shortestSlip else { return [] }
     return NearMiss.suggestions(for: stem, among: candidates)
   }
 
-  /// The length of the shortest corrected word; shorter ones are too similar to others.
+  /// The length of the shortest word that is corrected, because shorter words are too similar.
   private static let shortestSlip = 4
   private static let shortestCompound = 8
   private static let shortestPart = 2
 
-  /// The parts of a compound word, such as `reload` and `data`; as few as possible, and empty if a
-  /// part is unknown.
+  /// Returns the parts of a compound word, such as `reload` and `data`.
+  ///
+  /// It uses as few parts as possible, and returns none if a part is unknown.
   func parts(ofCompound word: String) -> [String] {
     if let parts = names[word] { return parts }
     let letters = Array(word)
     guard letters.count >= Self.shortestCompound, letters.count <= Self.longestCompound else {
       return []
     }
-    // The best way to each place: the words before it.
+    // For each position, the words of the best split up to it.
     var ways: [[String]?] = [[]] + Array(repeating: nil, count: letters.count)
     for end in 1...letters.count {
       for start in 0...max(0, end - Self.shortestPart) {
@@ -86,10 +87,10 @@ struct SearchLexicon {
     return SearchWords.withoutIndexPath(ways[letters.count] ?? [])
   }
 
-  /// The length of the longest compound word.
+  /// The length of the longest compound word that is split.
   private static let longestCompound = 80
 
-  /// Whether a text can be part of a compound; two letters must be a stop word.
+  /// Returns whether a text can be part of a compound.
   private func isWord(_ text: String) -> Bool {
     if SearchWords.empty.contains(text) || Self.prefixes.contains(text) { return true }
     guard text.count > Self.shortestPart, let stem = SearchWords.stem(text) else { return false }

@@ -2,10 +2,9 @@ package import Diagnostics
 import Project
 import Scenarios
 
-/// The results of a search as `list --find` prints them: lessons, then evidence under its own
-/// headings.
+/// The results of a search as `list --find` prints them: lessons, then other scenarios by folder.
 package struct SearchPage {
-  /// The text for the number of a question that no lesson answers.
+  /// The text for a question that no lesson answers.
   private static let outOfScope = "out of scope"
 
   let result: SearchResult
@@ -19,13 +18,13 @@ package struct SearchPage {
     self.ink = ink
   }
 
-  /// The lessons, the evidence, and the command that shows the best answer.
+  /// The lessons, the other scenarios, and the command that shows the best answer.
   package var text: String {
     let lessons = TextTable.lines(result.lessons.map(\.document).map(row))
     return ([lessons].filter { !$0.isEmpty } + evidence + [hint]).joined(separator: "\n")
   }
 
-  /// A lesson, the number of its question in the course, and the question.
+  /// Returns a row with the lesson, the number of its question in the course, and the question.
   private func row(_ document: SearchDocument) -> [String] {
     switch document.subject {
     case .scenario(let entry, let answer):
@@ -43,7 +42,7 @@ package struct SearchPage {
     }
   }
 
-  /// The description of the scenarios without a question in a folder.
+  /// Returns a description of the scenarios without a question in a folder.
   private static func headline(of subject: String) -> String {
     switch subject {
     case "claims": "claims: published reports without a recorded log"

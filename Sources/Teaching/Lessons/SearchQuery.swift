@@ -1,33 +1,33 @@
-/// A search question: its words, each with its other meanings.
+/// A search query: its words, each with its synonyms and corrections.
 struct SearchQuery {
   /// A word with the stems that match it, and their weights.
   struct TypedWord {
-    /// The word without its ending.
+    /// The stem of the word.
     var typed: String
     /// The stems with their weights, the typed one first.
     ///
-    /// Rare stems count more, and the typed one counts more than others.
+    /// Rare stems have higher weights, and the typed stem has more than its synonyms.
     var stems: [(stem: String, worth: Double)]
   }
 
-  /// A word that was read as another one.
+  /// A typed word, and the word as which it was read.
   struct Reading: Hashable {
     var typed: String
     var words: [String]
   }
 
-  /// The weight of a synonym.
+  /// The weight of a synonym, relative to the typed word.
   private static let worthOfMeaning = 0.7
 
   private(set) var terms: [TypedWord] = []
-  /// The corrected words.
+  /// The words that were read as others.
   private(set) var readings: [Reading] = []
   /// The unknown words without a correction.
   private(set) var unknown: [String] = []
 
   private let lexicon: SearchLexicon
 
-  /// Reads a question by the words that documents have.
+  /// Reads a question, using the words of the documents.
   init(_ text: String, _ lexicon: SearchLexicon) {
     self.lexicon = lexicon
     for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
@@ -36,7 +36,7 @@ struct SearchQuery {
       }
       for part in SearchWords.parts(of: word) { read(part) }
     }
-    // A question of nothing but such words as "list" means them.
+    // If a question has only words such as "list", they are not ignored.
     guard terms.isEmpty, unknown.isEmpty else { return }
     for word in SearchWords.parts(of: text) {
       let means = EverydayWords.stems[SearchWords.ending(cutFrom: word)] ?? []
@@ -57,7 +57,7 @@ struct SearchQuery {
     }
   }
 
-  /// Reads a name in small letters, or words without blanks.
+  /// Reads a compound name in lowercase, or its parts.
   private mutating func readCompound(_ key: String?, _ parts: [String]) {
     if let key { add(key, [key]) }
     for part in key.map(SearchWords.parts) ?? parts {
@@ -65,7 +65,7 @@ struct SearchQuery {
     }
   }
 
-  /// Reads an unknown word as a similar one, if any.
+  /// Reads an unknown word as a similar word, if there is one.
   private mutating func readSlip(_ stem: String, of word: String) {
     let near = lexicon.near(stem)
     guard !near.isEmpty else {
@@ -89,7 +89,7 @@ struct SearchQuery {
     terms.append(term)
   }
 
-  /// The rarity of all words together, each at its best.
+  /// The sum of the highest weight of each word.
   var weight: Double {
     terms.reduce(0) { sum, term in
       let best = term.stems.map(\.worth).max() ?? 0
@@ -97,7 +97,7 @@ struct SearchQuery {
     }
   }
 
-  /// Each word with the next, as in documents.
+  /// The pairs of adjacent words, as documents store them.
   var pairs: [String] {
     SearchDocument.pairs(terms.map { $0.stems.first?.stem ?? $0.typed })
   }

@@ -10,22 +10,22 @@ package struct SearchResult {
     var share: Double
   }
 
-  /// The lessons that answer a question, the best first.
+  /// The lessons that answer the question, the best first.
   package var lessons: [Finding]
-  /// Scenarios without a question: reports of users, and logs of devices.
+  /// The matching scenarios without a question: reports by users, and logs of devices.
   package var evidence: [Finding]
-  /// The corrected words.
+  /// The words that were read as others.
   var readings: [SearchQuery.Reading]
   var unknown: [String]
   /// Whether no result matches half of the question.
   var isWeak: Bool
 
-  /// The scenarios among them, lessons before others.
+  /// The scenarios of the results, lessons first.
   var entries: [LessonBook.Entry] { (lessons + evidence).compactMap(\.document.entry) }
 
   package var isEmpty: Bool { lessons.isEmpty && evidence.isEmpty }
 
-  /// The remarks about the reading, one sentence each.
+  /// Remarks about how the question was read, one sentence each.
   package var remarks: [String] {
     let slips = readings.map { reading in
       "read \(Phrase.alternatives([reading.typed])) as \(Phrase.alternatives(reading.words))"
@@ -36,7 +36,7 @@ package struct SearchResult {
     return slips + strangers + (isWeak ? ["this is a weak match: \(Self.advice)"] : [])
   }
 
-  /// The advice if the answer is missing.
+  /// The advice if no result answers the question.
   package static let advice =
     "describe in other words what happens on the screen, name a callback ('tabletrace list "
     + "callbacks'), or look through the course ('tabletrace learn')"

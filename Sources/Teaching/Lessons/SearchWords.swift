@@ -2,7 +2,7 @@ import Diagnostics
 import Scenarios
 import TableTrace
 
-/// The words of a text in the form for comparison: without capitals, endings, and stop words.
+/// Splits texts into words for comparison: without case, endings and stop words.
 enum SearchWords {
   static let empty: Set<String> = [
     "a", "about", "all", "am", "an", "and", "any", "app", "are", "as", "at", "be", "but", "by",
@@ -17,21 +17,21 @@ enum SearchWords {
     "your",
   ]
 
-  /// The stems of a text; a name is one word and all the words in it.
+  /// Returns the stems of a text, where a name counts as one word and as all words in it.
   static func stems(in text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).flatMap { WordForms(String($0)).stems }
   }
 
-  /// The lowercase words of a text, with those in names.
+  /// Returns the lowercase words of a text, including those in names.
   ///
-  /// A callback has those of its key, and `AtIndexPath` at an end is omitted.
+  /// A callback has the words of its key, without `AtIndexPath` at its end.
   static func parts(of text: String) -> [String] {
     let parts = (callback(text) ?? text).filter { $0 != "'" }
       .split { !$0.isLetter && !$0.isNumber }.flatMap(humps).map { $0.lowercased() }
     return withoutIndexPath(parts)
   }
 
-  /// Words without the ending of older names.
+  /// Returns words without the `AtIndexPath` of older names.
   static func withoutIndexPath(_ parts: [String]) -> [String] {
     parts.count > indexPath.count && parts.suffix(indexPath.count) == indexPath[...]
       ? parts.dropLast(indexPath.count) : parts
@@ -39,16 +39,18 @@ enum SearchWords {
 
   private static let indexPath = ["at", "index", "path"]
 
-  /// A name with inner capitals, such as `reloadData`, in small letters.
+  /// Returns a name with inner capitals, such as `reloadData`, in lowercase, or nil for other
+  /// words.
   static func name(_ text: String) -> String? {
     let word = trimmed(text)
     guard word.allSatisfy(\.isLetter), humps(word[...]).count > 1 else { return nil }
     return word.lowercased()
   }
 
-  /// The key of the callback that a word names: in any spelling, or by its beginning.
+  /// Returns the key of the callback that a word names: in any spelling, or by its beginning.
   ///
-  /// A beginning must have an inner capital, as in `didSelectRow`; `editing` is a word.
+  /// A beginning must have an inner capital, such as `didSelectRow`, because words like `editing`
+  /// are no names.
   static func callback(_ text: String) -> String? {
     let word = trimmed(text)
     if let callback = Callback.spelled(word) { return callback.facts.key }
@@ -59,7 +61,7 @@ enum SearchWords {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// The key of the callback with this spelling, ignoring case.
+  /// Returns the key of the callback with this spelling, ignoring case.
   static func callback(spelledSmall word: String) -> String? {
     if let key = spellings[word] { return key }
     guard word.count >= shortestBeginning else { return nil }
@@ -71,7 +73,7 @@ enum SearchWords {
 
   private static let keys = Callback.allCases.map(\.facts.key)
 
-  /// The keys of callbacks by all their spellings in small letters.
+  /// The keys of callbacks, by all their spellings in lowercase.
   private static let spellings: [String: String] = CallbackCandidates.all
     .reduce(into: [:]) { spellings, candidate in
       for spelling in candidate.spellings {
@@ -87,7 +89,7 @@ enum SearchWords {
     return String(rest)
   }
 
-  /// The words that capital letters divide, `did select row at`.
+  /// Splits a name at its capitals, such as `didSelectRowAt` into `did`, `Select`, `Row` and `At`.
   private static func humps(_ word: Substring) -> [Substring] {
     var parts: [Substring] = []
     var start = word.startIndex
@@ -102,13 +104,14 @@ enum SearchWords {
 
   private static let endings = ["ions", "ion", "ings", "ing", "ies", "ed", "es", "s"]
 
-  /// A lowercase word without its ending, so that `deleting`, `deletes` and `delete` are equal; nil
-  /// for a stop word.
+  /// Returns a lowercase word without its ending, or nil for a stop word.
+  ///
+  /// So `deleting`, `deletes` and `delete` are equal.
   static func stem(_ word: String) -> String? {
     empty.contains(word) || word.isEmpty ? nil : ending(cutFrom: word)
   }
 
-  /// A lowercase word without its ending.
+  /// Returns a lowercase word without its ending.
   static func ending(cutFrom word: String) -> String {
     var stem = word
     let ending = endings.first { ending in
@@ -116,7 +119,7 @@ enum SearchWords {
     }
     if let ending { stem = stem.dropLast(ending.count) + (ending == "ies" ? "y" : "") }
     if stem.count > 3, stem.hasSuffix("e") { stem = String(stem.dropLast()) }
-    // A doubled letter before an ending: `scrolling` keeps its own, `dragging` does not.
+    // A letter doubled before an ending is removed, as in `dragging`, but not in `scrolling`.
     if word != stem, stem.count > 3, let last = stem.last, stem.dropLast().last == last,
       !"lsz".contains(last)
     {

@@ -1,9 +1,9 @@
-/// One written word in the forms that a search compares.
+/// The forms of one word that a search compares.
 struct WordForms {
-  /// The stems; a name is one word and all the words in it.
+  /// The stems, where a name counts as one word and as all words in it.
   let stems: [String]
   let parts: [String]
-  /// A name that has capitals inside, in lowercase.
+  /// The word in lowercase if it is a name with inner capitals, or nil.
   let name: String?
 
   init(_ word: String) {
@@ -14,9 +14,7 @@ struct WordForms {
   }
 }
 
-/// The forms of all words so far.
-///
-/// Lessons repeat their words, so each word is taken apart only once.
+/// The forms of all words so far, so that a repeated word is analysed only once.
 struct WordFormTable {
   private var forms: [Substring: WordForms] = [:]
 

@@ -1,40 +1,37 @@
 import Project
 
-/// What `explain` says about a name, in the order in which a beginner needs it.
+/// The content of a page of `explain`, in the order in which a beginner needs it.
 ///
-/// A terminal shows the short part, and all of it with `--all`; the site folds the rest.
+/// A terminal shows the short part, or everything with `--all`. The site folds the rest.
 package struct Explanation {
-  /// The most lines of the short part.
   package static let mostLines = 40
-  /// The most rows that a part of the short page has.
+  /// The most rows in a part of the short page.
   package static let mostRows = 8
 
-  /// What it is about.
   package var name: String
-  /// A few words behind the name, for a name that says nothing itself.
+  /// A few words after a name that says little, such as a code.
   package var title: String?
-  /// Facts in a row or two, such as who declares it.
+  /// One or two rows of facts, such as the protocol that declares a callback.
   package var facts: [[PageText]] = []
-  /// What it is and what it is for, one or two sentences.
+  /// One or two sentences about what it is for.
   package var purpose: String
-  /// The order around it, a trace, an example: at most eight lines each.
+  /// The order of calls, a trace or an example, with at most eight lines each.
   package var shown: [PagePart] = []
-  /// The most common reasons or mistakes, under their headline.
+  /// The most common reasons or mistakes, with their heading.
   package var reasons: (headline: String, reasons: [PageReason]) = ("", [])
-  /// What holds today, then what was different before.
+  /// The behaviour today, then what was different before.
   package var versions: [PagePart] = []
-  /// Names that belong to it.
   package var related: [PageText]
-  /// What else to type.
+  /// Commands that show more.
   package var commands: [PageHint] = []
-  /// What only the whole page shows.
+  /// The parts that only the whole page shows.
   package var rest: [PagePart] = []
-  /// What the rest is: `rules and lessons`.
+  /// A name for the rest, such as `rules and lessons`.
   package var restName = "rules and lessons"
-  /// Whether there is a rest, though the short page was made without it.
+  /// Whether there are more parts, even if `rest` was not computed for the short page.
   package var hasRest = false
 
-  /// The short page, with what to type to see more.
+  /// The short page, with the commands that show more.
   package var short: Page {
     guard hasRest || !rest.isEmpty else { return page }
     let typed = ShellWord.quoted(name)
@@ -58,7 +55,7 @@ package struct Explanation {
 }
 
 extension PagePart {
-  /// Rows with their headline, the first of them and how many there are besides.
+  /// Returns a heading with the first rows, and how many more there are.
   package static func first(
     _ rows: [[PageText]],
     under headline: String,
@@ -72,14 +69,14 @@ extension PagePart {
 }
 
 extension Array {
-  /// The element before a place and the one after it, as far as there are any.
+  /// Returns the elements before and after a position, if they exist.
   func beside(_ place: Int) -> [Element] {
     [place - 1, place + 1].filter(indices.contains).map { self[$0] }
   }
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements, each once, in the order of their first occurrence.
+  /// The elements without repetition, in the order of their first occurrence.
   var eachOnce: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

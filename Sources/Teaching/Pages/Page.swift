@@ -1,14 +1,14 @@
 import Project
 
-/// A page as data: commands print it, and the site shows it.
+/// A page as data, which commands print and the site shows.
 package struct Page {
-  /// The subject, or nil for a page that begins with its own headline.
+  /// The subject, or nil for a page that begins with its own heading.
   package var title: String?
   /// The description of the subject, after a colon.
   package var says: PageText?
-  /// What is below the title.
+  /// The parts below the title.
   package var parts: [PagePart] = []
-  /// What a reader sees who wants all of it; the site folds it.
+  /// The parts that only the whole page shows, and that the site folds.
   package var rest: [PagePart] = []
 
   package init(
@@ -23,14 +23,13 @@ package struct Page {
     self.rest = rest
   }
 
-  /// Its first words: those behind the title, or the first paragraph.
+  /// Its first words: the words after the title, or the first paragraph.
   package var lead: String {
     if let says { return says.plain }
     for case .prose(let text) in parts { return text }
     return ""
   }
 
-  /// Adds a hint to those at the end.
   package mutating func add(_ hint: PageHint) {
     if case .hints(let hints)? = parts.last {
       parts[parts.count - 1] = .hints(hints + [hint])
@@ -41,21 +40,21 @@ package struct Page {
 }
 
 package enum PagePart {
-  /// The headline of the following parts.
+  /// A heading for the following parts.
   case headline(String)
-  /// Rows of words in columns, below a title or a headline.
+  /// Rows of words in columns, below a title or a heading.
   case rows([[PageText]])
   /// Paragraphs with an empty line between them.
   case prose(String)
-  /// An indented paragraph of words, some of which lead to a page.
+  /// An indented paragraph of words, some of which are links.
   case words([PageText])
   /// A numbered list of reasons, each with the command that shows it.
   case reasons([PageReason])
   /// Lines of a trace or a file.
   case code([String])
-  /// Lines that are indented below each other.
+  /// Lines that are indented like an outline.
   case outline([PageLine])
-  /// A sentence on its own.
+  /// A single sentence.
   case remark(PageText)
   /// The number of omitted rows.
   case more(PageText)
@@ -64,7 +63,7 @@ package enum PagePart {
   /// A part of the reference of scenarios, in Markdown.
   case reference(String)
 
-  /// Rows with their headline, or empty without rows.
+  /// Returns rows with their heading, or nothing without rows.
   package static func rows(_ rows: [[PageText]], under headline: String) -> [PagePart] {
     rows.isEmpty ? [] : [.headline(headline), .rows(rows)]
   }
@@ -73,11 +72,10 @@ package enum PagePart {
 /// A reason, and the command that shows it.
 package struct PageReason {
   package var says: String
-  /// Nil if no command shows it.
+  /// The command that shows it, or nil.
   package var command: PageText?
 }
 
-/// A line with its indentation.
 package struct PageLine {
   package var indent: Int
   package var text: PageText
@@ -94,10 +92,10 @@ package struct PageLine {
 /// A command for more information.
 package struct PageHint {
   package var text: String
-  /// The command, or nil for only a remark.
+  /// The command, or nil for a remark without a command.
   package var command: String?
 
-  /// A remark, or the result of the command.
+  /// Makes a hint from a remark, or from the result of a command.
   package init(_ text: String, _ command: String? = nil) {
     self.text = text
     self.command = command

@@ -10,7 +10,7 @@ package struct PagePlainText {
     self.ink = ink
   }
 
-  /// The pages with an empty line between them.
+  /// Returns the pages as text, with an empty line between them.
   package func text(of pages: [Page]) -> String {
     pages.map(text).joined(separator: "\n")
   }

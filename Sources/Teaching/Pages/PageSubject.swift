@@ -1,4 +1,4 @@
-/// A name with a page of its own.
+/// A name that has its own page.
 package struct PageSubject: Hashable {
   package enum Kind: Hashable {
     case callback

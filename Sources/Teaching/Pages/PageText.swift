@@ -1,10 +1,10 @@
 package import TableTrace
 
-/// Words of a page, some of them names with pages of their own.
+/// Words of a page, in which some names are links.
 package struct PageText: ExpressibleByStringLiteral {
   package struct Piece {
     package var text: String
-    /// The named subject, or nil for plain words.
+    /// The subject that the words link to, or nil for plain words.
     package var subject: PageSubject?
   }
 
@@ -18,7 +18,7 @@ package struct PageText: ExpressibleByStringLiteral {
     self.init(text)
   }
 
-  /// The name of a subject, optionally in other words.
+  /// Makes a link to a subject, with `text` instead of its name if given.
   package init(_ kind: PageSubject.Kind, _ name: String, as text: String? = nil) {
     pieces = [Piece(text: text ?? name, subject: PageSubject(kind, name))]
   }

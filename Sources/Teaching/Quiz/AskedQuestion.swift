@@ -1,17 +1,17 @@
 package import Diagnostics
 import Project
 
-/// A question in a terminal, generated or from a lesson.
+/// A quiz question in a terminal, generated from a run or from a lesson.
 package struct AskedQuestion {
   /// The headline, the question and its choices.
   package let text: String
   package let choices: Int
   /// The number of the right choice, from 1.
   package let right: Int
-  /// Returns the reply to a choice; nil is none.
+  /// Returns the reply to a choice, or to no choice if nil.
   package let verdict: (Int?) -> String
 
-  /// The questions that were generated from a run.
+  /// Returns the questions that are generated from a run.
   package static func generated(
     _ questions: [QuizQuestion],
     of run: QuizRun,

@@ -2,27 +2,29 @@ import Project
 package import Scenarios
 package import TableTrace
 
-/// Makes the questions of a quiz from a scenario: at version differences, failed gates, exceptions,
-/// and first calls of callbacks.
+/// Makes the questions of a quiz from a scenario.
+///
+/// Good places for a question are differences between versions, failed gates, exceptions and the
+/// first calls of callbacks.
 package struct QuizMaker {
   package static let mostQuestions = 5
-  /// The versions whose traces give wrong answers: those with changed orders.
+  /// The versions whose traces give wrong answers, because their order differs.
   private static let otherVersions: [SystemVersion] = [
     .iOS(6), .iOS(8), .iOS(10), .iOS(12), .iOS(14), .iOS(17), .iOS(26),
   ]
   /// The longest trace that is compared with those of other versions.
   private static let mostEvents = 5000
-  /// The most places of one kind that are considered; each kind is the subject of one quiz question.
+  /// The most places of one kind that are considered, because a quiz has one question of each kind.
   private static let placesOfAKind = 25
 
-  /// The teaching value; only the order matters.
+  /// How much a question teaches, as a number that matters only for the order.
   private enum Worth {
     static let crash = 8
     static let gate = 6
     static let answer = 4
     static let version = 4
     static let call = 2
-    /// After the first step: less familiar than the load of a table.
+    /// The place is after the first step, and so less familiar than the first load.
     static let later = 1
   }
 
@@ -31,7 +33,7 @@ package struct QuizMaker {
   private let wrong: QuizWrongAnswers
   private let words: CertaintyWords
 
-  /// Runs a scenario, under other versions too.
+  /// Runs a scenario under this version and others.
   package init(_ scenario: Scenario, _ version: SystemVersion, names: TraceNames) {
     let run = QuizRun(scenario, version, names: names)
     let versions =
@@ -46,9 +48,10 @@ package struct QuizMaker {
     wrong = QuizWrongAnswers(run: run, others: others, implemented: scenario.callbacks)
   }
 
-  /// The questions in the order of the trace, at most so many; another seed selects others.
+  /// Returns up to this number of questions, in the order of the trace.
   ///
-  /// Guesses are used only without alternatives.
+  /// Another seed selects other questions. A question about a guess is used only if there is no
+  /// other.
   package func questions(atMost count: Int, seed: Int) -> [QuizQuestion] {
     let found = places.flatMap(questions) + ending
     let known = found.filter { !$0.isGuess }
@@ -75,14 +78,14 @@ package struct QuizMaker {
     }
   }
 
-  /// The common property of places: the event, and the closed gates before it.
+  /// What places for equal questions have in common: the event, and the failed gates before it.
   private struct PlaceKind: Hashable {
     var event: TraceLine.Kind
     var word: String
     var gates: Set<GateID>
   }
 
-  /// The first places of each kind.
+  /// The indices of the first events of each kind.
   var places: [Int] {
     var seen: [PlaceKind: Int] = [:]
     return run.events.indices.dropFirst().filter { place in
@@ -97,7 +100,7 @@ package struct QuizMaker {
     }
   }
 
-  /// The questions about the end of the trace.
+  /// A question about the end of the trace, or none if an exception ends it.
   private var ending: [QuizQuestion] {
     run.outcome.exception == nil ? [question(next: run.events.count)].compactMap(\.self) : []
   }
@@ -112,7 +115,7 @@ package struct QuizMaker {
     line.step > 1 ? Worth.later : 0
   }
 
-  /// The question about the next call, or nil if there is nothing to ask.
+  /// Returns a question about the next call, or nil if there is nothing to ask.
   private func question(next event: Int) -> QuizQuestion? {
     guard let last = run.events[..<event].last else { return nil }
     let isEnd = event == run.events.count || run.events[event].kind == .step
@@ -141,8 +144,9 @@ package struct QuizMaker {
     )
   }
 
-  /// The question about the answer of an event, or nil if the scenario states it or there are no
-  /// wrong answers.
+  /// Returns a question about the answer of an event.
+  ///
+  /// Returns nil if the scenario gives the answer, or if there are no wrong answers.
   private func question(answer event: Int) -> QuizQuestion? {
     let line = run.events[event]
     guard line.answerIsTheTable, let right = line.answer else { return nil }
@@ -161,7 +165,7 @@ package struct QuizMaker {
 }
 
 extension TraceLine {
-  /// Whether the line can be predicted.
+  /// Whether a reader can predict the line.
   fileprivate var isAsked: Bool {
     switch kind {
     case .call, .crash: true
@@ -169,7 +173,7 @@ extension TraceLine {
     }
   }
 
-  /// Whether the table determines the answer, and not only the scenario.
+  /// Whether the table determines the answer, and not just the scenario.
   fileprivate var answerIsTheTable: Bool {
     switch kind {
     case .query: true
@@ -178,7 +182,7 @@ extension TraceLine {
     }
   }
 
-  /// The name that distinguishes it from lines of other kinds.
+  /// The name that identifies the kind of line.
   fileprivate var name: String {
     switch kind {
     case .call(let message): message.name(.swift)

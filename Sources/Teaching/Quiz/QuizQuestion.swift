@@ -1,8 +1,7 @@
-/// A question of a quiz: the next call at a place of a trace, or the return value of an event.
+/// A question of a quiz: the next call in a trace, or the answer of an event.
 package struct QuizQuestion {
   package enum Subject: Hashable {
     case next
-    /// The return value of the event.
     case answer(to: String)
 
     package var text: String {
@@ -15,7 +14,7 @@ package struct QuizQuestion {
 
   package struct Choice: Hashable {
     package var text: String
-    /// The reason why it is wrong, or nil for the right one.
+    /// The reason why it is wrong, or nil for the right choice.
     package var objection: String?
   }
 
@@ -24,18 +23,18 @@ package struct QuizQuestion {
   package var subject: Subject
   /// The right answer first, then the wrong ones.
   package private(set) var choices: [Choice]
-  /// The teaching value; only the order matters.
+  /// How much the question teaches, as a number that matters only for the order.
   var worth: Int
   /// Whether the right answer is only a guess.
   var isGuess: Bool
-  /// The kind of question; each kind occurs once in a quiz.
+  /// The kind of question, each of which occurs only once in a quiz.
   var kind: String
 
   private static let mostChoices = 4
-  /// The fewest choices of a question worth asking.
+  /// A question needs at least this number of choices.
   static let fewestChoices = 3
 
-  /// Creates a question from a right answer and wrong ones, without duplicates and up to the limit.
+  /// Makes a question from a right and some wrong choices, without duplicates and up to the limit.
   init(
     event: Int,
     subject: Subject,
@@ -56,7 +55,7 @@ package struct QuizQuestion {
     }
   }
 
-  /// Shuffles the choices, in the same way for the same seed.
+  /// Shuffles the choices, always in the same order for the same seed.
   mutating func shuffle(seed: Int) {
     let ranked = choices.map { (rank: StableHash.of("\(seed) \(event) \($0.text)"), choice: $0) }
     choices = ranked.sorted { ($0.rank, $0.choice.text) < ($1.rank, $1.choice.text) }.map(\.choice)

@@ -7,7 +7,7 @@ package struct QuizRun {
     /// A call, without its answer.
     case call(String)
     case exception(String)
-    /// No further call in the step.
+    /// No other call in the step.
     case nothing
 
     var text: String {
@@ -19,9 +19,9 @@ package struct QuizRun {
   }
 
   let version: SystemVersion
-  /// The trace without closed gates.
+  /// The trace without failed gates.
   package private(set) var events: [TraceLine] = []
-  /// The closed gates before each event, and after the last.
+  /// The failed gates before each event, and after the last one.
   private(set) var gates: [[ClosedGate]] = [[]]
   package let outcome: ScenarioRunner.Outcome
   private(set) var steps: [Int: Range<Int>] = [:]
@@ -48,10 +48,10 @@ package struct QuizRun {
     }
   }
 
-  /// The words of steps without an expected call.
+  /// The keywords of steps that are not expected to cause a call.
   private static let looking: Set<String> = ["expect", "query", "state", "note", "register"]
 
-  /// Whether no call is made in a step in which one is expected.
+  /// Returns whether a step makes no call although a call is expected.
   func isSilent(_ step: Int) -> Bool {
     guard let events = steps[step].map({ events[$0] }), let text = events.first?.text else {
       return false
@@ -61,12 +61,12 @@ package struct QuizRun {
     return isPhasesAlone && !Self.looking.contains(String(word))
   }
 
-  /// The closed gates at a place, without those of unimplemented callbacks.
+  /// Returns the failed gates at a place, without those of callbacks that are not implemented.
   func tellingGates(at place: Int) -> [ClosedGate] {
     gates[place].filter { $0.gate != .implemented && $0.gate != .versionKnows }
   }
 
-  /// The next event of a step at a place, after phases.
+  /// Returns the next event of a step at a place, without phases.
   func next(at place: Int, of step: Int) -> Next? {
     guard let range = steps[step] else { return nil }
     for event in events[min(place, range.upperBound)..<range.upperBound] {
@@ -80,13 +80,13 @@ package struct QuizRun {
     return .nothing
   }
 
-  /// A call or query without its answer.
+  /// Returns a call or query without its answer.
   static func question(of event: TraceLine) -> String {
     guard let answer = event.answer else { return event.text }
     return String(event.text.dropLast(" -> \(answer)".count))
   }
 
-  /// A text for one line: whole words, and dots for the rest.
+  /// Returns a text that fits on one line, with dots for the words at its end.
   private static func shortened(_ text: String) -> String {
     let limit = 120
     guard text.count > limit else { return text }

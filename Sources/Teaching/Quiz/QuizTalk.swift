@@ -5,7 +5,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The texts of a quiz: a question with the previous events, and the verdict on a choice.
+/// The texts of a quiz: a question after the previous events, and the reply to a choice.
 package struct QuizTalk {
   /// The number of events shown before a question.
   private static let shownEvents = 10
@@ -19,7 +19,7 @@ package struct QuizTalk {
     remarks = ReasonRemarks(Evidence.words(run.version))
   }
 
-  /// The previous lines, the question and its choices.
+  /// Returns the previous lines, the question and its choices.
   package func text(of question: QuizQuestion, number: Int, of count: Int) -> String {
     let first = max(0, question.event - Self.shownEvents)
     let width = String(Golden.lineCount(question.event)).count
@@ -36,7 +36,7 @@ package struct QuizTalk {
       + ink.paint(question.subject.text, .bold) + "\n" + choices.joined()
   }
 
-  /// The right answer, the reason, and the error of the choice, or nil for no choice.
+  /// Returns the right answer, the reason, and why the choice is wrong if there is one.
   package func verdict(on choice: Int?, of question: QuizQuestion) -> String {
     let right = question.choices[question.right - 1].text
     var lines: [String] = []
@@ -52,7 +52,8 @@ package struct QuizTalk {
       .joined()
   }
 
-  /// The sentence of the rule, or the gates that prevent every call; the explanation of a crash.
+  /// Returns the sentence of the rule, the gates that prevent every call, or an exception's
+  /// explanation.
   package func reasons(_ question: QuizQuestion) -> [String] {
     let step = run.events[..<question.event].last?.step ?? 0
     let rest = run.events[question.event...]

@@ -1,9 +1,9 @@
 import TableTrace
 
-/// A run aligned with another one of the same scenario under another version.
+/// A run that is compared with a run of the same scenario under another version.
 struct QuizTwin {
   let run: QuizRun
-  /// The first events of the steps of the other run, and the step after its last.
+  /// The first event of each step of the other run, and the step after the last.
   private let starts: [(event: Int, step: Int)]
   /// The number of equal events at the beginning of each step.
   private let shared: [Int: Int]
@@ -22,9 +22,9 @@ struct QuizTwin {
     self.shared = shared
   }
 
-  /// The place in this run of an event of the other one: after the same lines of the same step.
+  /// Returns the index of the event in this run that matches one of the other run.
   ///
-  /// Nil if the runs differ before.
+  /// Both must follow the same lines of the same step, or the result is nil.
   func place(of event: Int) -> Int? {
     let place = starts.partitionPoint { $0.event < event } - 1
     guard starts.indices.contains(place) else { return nil }

@@ -1,7 +1,9 @@
 import TableTrace
 
-/// The wrong choices of a quiz: from another version's trace if one differs, then the gates, then
-/// the trace itself.
+/// The wrong choices of a quiz.
+///
+/// They are from another version's trace if it differs, then from the gates, then from the trace
+/// itself.
 struct QuizWrongAnswers {
   enum Source {
     case version
@@ -17,9 +19,9 @@ struct QuizWrongAnswers {
   private let run: QuizRun
   private let others: [QuizTwin]
   private let implemented: Set<Callback>
-  /// The gates that were closed anywhere, each with its place.
+  /// All failed gates, each with its place.
   private let gates: [(event: Int, gate: ClosedGate)]
-  /// The implemented callbacks that are never called, then no call at all.
+  /// The implemented callbacks that are never called, and the choice of no call.
   private let uncalled: [Found]
 
   /// Collects choices from a run and those of other versions.
@@ -37,16 +39,16 @@ struct QuizWrongAnswers {
       } + [Self.found(.trace, QuizRun.Next.nothing.text, "Another call follows.")]
   }
 
-  /// The other possible calls at a place, the likeliest first, each once.
+  /// Returns other possible calls at a place without repetition, the most plausible first.
   ///
-  /// None is the right call for another row.
+  /// The right callback with another row is not among them.
   func choices(besides right: QuizRun.Next, at event: Int) -> [Found] {
     let found = fromVersions(event) + fromGates(event) + fromTrace(event) + uncalled
     let name = right.text.prefix { $0 != " " }
     return unique(found.filter { $0.choice.text.prefix { $0 != " " } != name }, besides: right.text)
   }
 
-  /// The other possible return values, each once.
+  /// Returns other possible answers, without repetition.
   func answers(besides right: String, at event: Int) -> [Found] {
     unique(answersFromVersions(event) + answersFromTrace(event), besides: right)
   }
@@ -73,8 +75,8 @@ struct QuizWrongAnswers {
     }
   }
 
-  /// The callbacks that a gate prevents here, then those prevented elsewhere, and unimplemented
-  /// ones.
+  /// Returns callbacks that a gate prevents: here, then elsewhere, then callbacks that are not
+  /// implemented.
   private func fromGates(_ event: Int) -> [Found] {
     let here = run.gates[event].map { gate($0, "It is not called here") }
     let elsewhere = gates.lazy.filter { $0.event != event }.prefix(Self.mostGates)
@@ -90,7 +92,7 @@ struct QuizWrongAnswers {
     return Self.found(.gate, text, "\(verdict): \(closed.failure)")
   }
 
-  /// Callbacks with the same gates as the called one that are not implemented.
+  /// Returns callbacks that are not implemented, with the same gates as the called one.
   private func relatives(of event: Int) -> [Found] {
     guard event < run.events.count,
       case .call(.callback(let callback)) = run.events[event].kind
@@ -111,11 +113,11 @@ struct QuizWrongAnswers {
     }
   }
 
-  /// The nearest calls, after and before the place.
+  /// Returns the nearest calls, after and before the place.
   private func fromTrace(_ event: Int) -> [Found] {
     let near = window(around: event)
     let sorted = near.sorted { left, right in
-      // What comes later is likelier than what has been.
+      // Later calls are more plausible than earlier ones.
       let ranks = [left, right].map { $0 > event ? $0 - event : event - $0 + Self.reach }
       return ranks[0] < ranks[1]
     }
@@ -130,10 +132,10 @@ struct QuizWrongAnswers {
     }
   }
 
-  /// The distance within which calls are searched.
+  /// The most events between the place and a call that is considered.
   private static let reach = 200
 
-  /// The events near a place, without the place itself.
+  /// Returns the indices of the events near a place, without the place itself.
   private func window(around event: Int) -> [Int] {
     let start = max(0, event - Self.reach)
     let end = min(run.events.count, event + Self.reach)
@@ -168,7 +170,7 @@ struct QuizWrongAnswers {
 }
 
 extension ClosedGate {
-  /// The reason why the call is not made: the failed condition, with the name of the gate.
+  /// The reason why the callback is not called: the failed condition, and the name of the gate.
   var failure: String {
     "this must hold: \(gate.sentence) (\(gate.rawValue))"
   }

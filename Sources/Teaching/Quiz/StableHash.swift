@@ -1,8 +1,8 @@
 import Goldens
 
-/// A number for a text that is the same in every process and on every machine.
+/// A hash of a text that is the same in every process and on every machine.
 enum StableHash {
-  /// The digest of the UTF-8 of the text, mixed so that short texts differ in all bits.
+  /// Returns a digest of the UTF-8 text, mixed so that short texts differ in all bits.
   static func of(_ text: String) -> UInt64 {
     var hash = ContentDigest(text.utf8).number
     hash ^= hash >> 33

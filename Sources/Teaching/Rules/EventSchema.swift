@@ -6,7 +6,7 @@ import TableTrace
 package enum EventSchema {
   package static var json: String { schema.asDocument(of: "a line of 'run --format jsonl'") }
 
-  /// The record of the run, or of an event.
+  /// The schema of the first record, which is about the run, and of the event records.
   private static var schema: JSONValue {
     JSONValue.object(["anyOf": [run, event]]).adding("$defs", StateShape.definitions)
   }

@@ -3,11 +3,11 @@ package import TableTrace
 /// The changes from version to version, as `rules --changes` prints them.
 package struct RuleHistory {
   var rules: Set<RuleID>
-  /// The version to show, with those between it and the next major version; nil shows all.
+  /// The version to show, with those up to the next major version, or nil for all.
   package var version: SystemVersion?
   /// The text for the oldest version, which has no changes.
   var beginning = "the first version (--os without --changes prints its rules)"
-  /// The first version of a callback, if not the oldest; earlier versions are omitted.
+  /// The first version of a callback, or nil if it is the oldest one.
   var introduced: SystemVersion?
 
   package init(
@@ -26,11 +26,11 @@ package struct RuleHistory {
   private enum Block {
     case changes(SystemVersion, [RuleChange])
     case nothing(SystemVersion, SystemVersion)
-    /// The method does not exist yet.
+    /// The versions without the method, from the first to the last.
     case absent(SystemVersion, SystemVersion)
   }
 
-  /// A page for each version with changes, and for the versions between them.
+  /// A page for each version with changes, and for the versions in between.
   package var pages: [Page] {
     blocks.map { block in
       switch block {
@@ -61,7 +61,7 @@ package struct RuleHistory {
     return RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
   }
 
-  /// Whether the method is introduced later; Catalyst counts as iOS does.
+  /// Returns whether the method is introduced later, where Mac Catalyst counts like iOS.
   private func isAbsent(in release: SystemVersion) -> Bool {
     introduced.map { !release.isAtLeast($0.major, $0.minor) } ?? false
   }
@@ -95,7 +95,7 @@ package struct RuleHistory {
     return blocks
   }
 
-  /// The considered versions: all major versions of iOS, and every other version with a change.
+  /// The versions to compare: all major versions of iOS, and every other version with a change.
   private var releases: [SystemVersion] {
     let first = [introduced].compactMap(\.self)
     let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases + first).sorted()

@@ -4,9 +4,9 @@ package import TableTrace
 /// A rule as `rules` and `explain` print it.
 package struct RulePage {
   var entry: RuleEntry
-  /// The version whose range is shown; nil shows all version ranges.
+  /// The version to show, or nil for all version ranges.
   var version: SystemVersion?
-  /// The certainty of the shown version.
+  /// The certainty words for the shown version, or nil.
   var words: CertaintyWords?
 
   package init(entry: RuleEntry, version: SystemVersion?, words: CertaintyWords? = nil) {
@@ -35,13 +35,12 @@ package struct RulePage {
     return lines + entry.conflicts.map { PageLine(indent: 2, text: PageText("but: \($0)")) }
   }
 
-  /// The lines below a rule's sentence, for pages that print the sentence themselves.
+  /// The outline below a rule, for pages that already show its sentence.
   package var outline: PagePart { .outline(lines) }
 
-  /// Returns the certainty, its first version if that is not the first of the range, and the ids of
-  /// the evidence.
+  /// Returns the certainty with its evidence, and its first version if it begins within the range.
   ///
-  /// The ids include evidence that only hints at the rule.
+  /// If no evidence shows the rule, the evidence that suggests it is listed.
   private func text(of grade: Grade) -> PageText {
     let from = version == nil ? grade.from.map { " from \($0)" } ?? "" : ""
     let cases = (grade.evidence + grade.hints).map { PageText(.evidence, $0) }

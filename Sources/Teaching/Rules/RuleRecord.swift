@@ -7,7 +7,7 @@ package struct RuleRecord {
   let version: SystemVersion?
   let words: CertaintyWords?
 
-  /// With a version, the record has only the version range, the grade and the word of that version.
+  /// Makes the record of a rule, for only one version if it is given.
   package init(_ entry: RuleEntry, _ version: SystemVersion? = nil, _ words: CertaintyWords? = nil)
   {
     self.entry = entry
@@ -53,7 +53,7 @@ package struct RuleRecord {
   }
 }
 
-/// Rules as a JSON document, of one version of the system or of all.
+/// Rules as a JSON document, for one version or all versions.
 package struct RuleDocument {
   private let rules: [RuleEntry]
   private let version: SystemVersion?

@@ -1,9 +1,10 @@
 package import TableTrace
 
-/// The rules selected by a name: one (`load.section-order`), a group (`load`), or a prefix
-/// (`load.row-*`).
+/// Finds rules by a name.
+///
+/// The name is a rule (`load.section-order`), a group (`load`), or a prefix (`load.row-*`).
 package enum RuleSelection {
-  /// The rules that a word names, in the order of the rules, or empty for none.
+  /// Returns the rules with this name, in the order of the rule book, or none.
   package static func rules(named word: String) -> [RuleEntry] {
     if let rule = RuleID(rawValue: word) { return [RuleBook.entry(rule)].compactMap { $0 } }
     let start = word.hasSuffix("*") ? String(word.dropLast()) : word + "."

@@ -8,7 +8,7 @@ struct CalledInstead {
   var question: WhyNotQuestion
   var finding: WhyNotAnswer.Finding
 
-  /// The facts, one sentence each without a full stop.
+  /// Sentences about what is called instead, without full stops.
   var sentences: [String] {
     let gate = finding.shut.gate.id
     if gate == .clientSet { return clientSentences }
@@ -20,7 +20,7 @@ struct CalledInstead {
     } ?? []
   }
 
-  /// The methods that are called instead if a gate fails; the first implemented one counts.
+  /// The methods called instead if a gate fails, in the order in which they are tried.
   private static let others: [GateID: @Sendable (Callback) -> [Callback]] = [
     .titleNeeded: { callback in
       callback == .titleForFooterInSection ? [.viewForFooterInSection] : [.viewForHeaderInSection]
@@ -45,8 +45,9 @@ struct CalledInstead {
     return [steps.map { "'\($0)'" }.joined(separator: " and ") + " \(verb) it"]
   }
 
-  /// The step that calls the callback for other rows or sections, if nothing else prevents this
-  /// call, or nil for none.
+  /// The step that calls the callback for other rows or sections, or nil.
+  ///
+  /// It is nil if something else also prevents the call.
   private var others: String? {
     let gate = finding.shut.gate.id
     guard let place = question.placeText, gate == .broughtAbout || gate == .rowBesideScreen else {
@@ -106,7 +107,7 @@ struct CalledInstead {
     return near.map { "\($0) is implemented; did you mean \(callback.facts.key)?" }
   }
 
-  /// Whether one name may be a mistake for another about the same thing.
+  /// Returns whether one name may be a mistake for another about the same thing.
   private func isSlip(_ name: String, for key: String) -> Bool {
     let things = [
       "Header", "Footer", "view", "title", "height", "estimated", "leading", "trailing",

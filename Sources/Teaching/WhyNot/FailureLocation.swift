@@ -3,14 +3,13 @@ import Project
 import Scenarios
 import YAMLSource
 
-/// The place in a scenario that makes a gate fail: a value that the fix replaces, or the place
-/// where one is missing.
+/// Where a scenario makes a gate fail: the value that the fix replaces, or where one is missing.
 struct FailureLocation {
-  /// The place, or nil if nothing in the file causes the failure.
+  /// The place in the file, or nil if nothing in the file causes the failure.
   var mark: SourceMark?
   var isMissing = false
 
-  /// Whether the fix replaces or removes written text.
+  /// Whether the fix replaces or removes existing text.
   var isWritten: Bool { mark != nil && !isMissing }
 
   init(_ fix: Fix?, in text: ScenarioText) {
@@ -30,7 +29,7 @@ struct FailureLocation {
     }
   }
 
-  /// The place of a key or an entry.
+  /// Returns the place of a key or an entry.
   private static func mark(of way: [ScenarioChange.Part], in text: ScenarioText) -> SourceMark? {
     guard let last = way.last else { return nil }
     switch last {
@@ -39,7 +38,7 @@ struct FailureLocation {
     }
   }
 
-  /// The place of the nearest block above it.
+  /// Returns the place of the nearest block above it.
   private static func above(_ way: [ScenarioChange.Part], in text: ScenarioText) -> SourceMark? {
     var rest = way.dropLast()
     while !rest.isEmpty {

@@ -1,7 +1,7 @@
 import Project
 import TableTrace
 
-/// A change of a scenario that can make a gate hold.
+/// A change of a scenario that might make a gate hold.
 struct Fix: Hashable {
   var changes: [ScenarioChange]
   /// The version to use, if the command line names one.
@@ -15,7 +15,7 @@ struct Fix: Hashable {
     changes = fixes.flatMap(\.changes)
   }
 
-  /// A fix that uses another version.
+  /// Makes a fix that uses another version.
   init(version: SystemVersion) {
     changes = []
     self.version = version

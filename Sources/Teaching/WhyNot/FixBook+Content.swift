@@ -59,7 +59,7 @@ extension FixBook {
     .tableNotified: { $0.after("reloadData") },
     .cellNeeded: { $0.after("reloadData") },
     .snapshotApplied: { context in
-      // The scenario's last snapshot is the best model for another one.
+      // The app's own snapshots are the best example of how to write one.
       let applied = context.scenario.steps.last { $0.word == "apply" }
       return (applied.map { context.after($0.text) } ?? []) + context.after("reloadData")
     },
@@ -85,7 +85,7 @@ extension FixBook {
     .announcesRows: { $0.implement(.prefetchRowsAt) },
     .rowsFarBehind: { $0.append(["scroll: {by: 2000}"]) },
     .rowBesideScreen: { context in
-      // The row leaves the screen, and a scroll goes towards it.
+      // The row leaves the screen, and then a scroll moves towards it.
       [6, 10, 14, 20].flatMap { rows in
         let away = IndexPath(section: context.row.section, row: context.row.row + rows)
         return context.insert(["scrollToRow: {row: \(away), at: top}", "scroll: {by: -44}"])
@@ -100,7 +100,7 @@ extension FixContext {
     [.key("sections"), .index(row.section), .key("rows")]
   }
 
-  /// Adds sections up to the one in question, with a title if the callback returns one.
+  /// Adds sections up to the one in question, with titles if the question is about a title.
   fileprivate var moreSections: Fix {
     let title =
       callback == .titleForHeaderInSection
@@ -118,10 +118,11 @@ extension FixContext {
     return fix
   }
 
-  /// The most items that are written one by one.
+  /// The most items that are written individually.
   private static let mostItems = 8
 
-  /// Adds items to the section up to the row in question, or empty if rows are counted.
+  /// Adds items to the section up to the row in question, or empty if the scenario gives only
+  /// counts.
   fileprivate var moreItems: [Fix] {
     guard let items = text.node(at: rows)?.entries,
       items.count <= row.row, row.row - items.count < Self.mostItems
@@ -162,7 +163,7 @@ extension FixContext {
     append(["scrollToRow: {row: \(row), at: middle}", "scroll: {to: 0}"])
   }
 
-  /// The same scroll, animated.
+  /// The same scroll with animation.
   fileprivate var animated: [Fix] {
     guard let step else { return [] }
     let way = ScenarioChange.Part.key(scenario.steps[step].word)

@@ -36,7 +36,7 @@ extension FixBook {
         Callback.trailingSwipeActionsConfigurationForRowAt,
         .leadingSwipeActionsConfigurationForRowAt, .editActionsForRowAt,
       ].filter { context.text.node(at: context.script(of: $0)) != nil }
-      // Only the delete button commits, and the app's own actions would replace it.
+      // Only the Delete button commits, and actions of the app would replace it.
       let isCommit = context.callback == .commitEditingStyle
       return actions.flatMap { context.answer($0, isCommit ? "none" : "{actions: [Archive]}") }
     },

@@ -89,7 +89,7 @@ extension FixBook {
 }
 
 extension FixContext {
-  /// The steps that end a touch on its row.
+  /// The keywords of steps that end a touch on its row.
   fileprivate static var cancelling: Set<String> {
     [
       "touchCancel", "drag", "scroll", "scrollToRow", "reloadData", "removeFromSuperview",
@@ -103,7 +103,7 @@ extension FixContext {
     return [Fix(.remove(.step(dropping)))]
   }
 
-  /// Single selection, in and outside edit mode.
+  /// Turns off multiple selection, in and outside of edit mode.
   fileprivate var single: [Fix] {
     property("allowsMultipleSelection", "false")
       + property("allowsMultipleSelectionDuringEditing", "false")

@@ -2,12 +2,11 @@ import Project
 import Scenarios
 import TableTrace
 
-/// The fixes of a scenario that can make each gate hold, the likeliest first.
+/// The possible fixes of each gate of a scenario, the most likely first.
 enum FixBook {
-  /// Returns fixes for a failed gate.
+  /// Returns possible fixes for a failed gate.
   typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// Returns the fixes for a gate, or an empty array if there is none.
   static func fixes(of gate: GateID, _ context: FixContext) -> [Fix] {
     searches[gate]?(context) ?? []
   }
@@ -25,14 +24,14 @@ enum FixBook {
     },
     .clientSet: { $0.setClient },
     .implemented: { context in
-      // A step may have set the wrong object.
+      // A step may have set another client, which is the wrong one.
       let set = context.setter(of: context.callback.recipient)
       return (set.map { [Fix(.remove(.step($0.place)))] } ?? [])
         + context.implement(context.callback)
     },
     .appRuns: { $0.endException },
     .broughtAbout: { context in
-      // If the row has scrolled away, the table first scrolls back to it.
+      // If the row was scrolled away, it is shown again first.
       let back = "scrollToRow: {row: \(context.row), at: middle}"
       return context.insert(context.cause) + context.insert([back] + context.cause)
     },
@@ -53,7 +52,7 @@ extension FixContext {
     return fixes + [Fix(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
   }
 
-  /// Changes the last step that sets a client, so that it sets the original one.
+  /// Changes the last step that sets a client so that it sets the original one.
   private var setOwn: [Fix] {
     let own = callback.recipient.rawValue
     let isThere = scenario.clients[callback.recipient]?.callbacks.contains {

@@ -4,7 +4,7 @@ import TableTrace
 import YAMLSource
 
 extension FixContext {
-  /// Prevents the exception of the run, and removes the expectation of it.
+  /// Prevents the exception of the run, and removes the expectation of that exception.
   var endException: [Fix] {
     guard let exception else { return [] }
     let fixes =
@@ -41,7 +41,7 @@ extension FixContext {
     .diffableMissing: { $0.withoutItems },
   ]
 
-  /// Replaces invalid heights that callbacks return by valid ones.
+  /// Replaces invalid heights in answers by valid ones.
   private var heights: [Fix] {
     let callbacks: [Callback] = [
       .heightForRowAt, .estimatedHeightForRowAt, .heightForHeaderInSection,
@@ -52,7 +52,7 @@ extension FixContext {
       .flatMap { answer($0, "44") }
   }
 
-  /// A scroll to the last row that the table had, or to the first.
+  /// Scrolls to the last row that existed, or to the first row.
   private var otherRow: [Fix] {
     guard let endingStep else { return [] }
     let way: [ScenarioChange.Part] = .step(endingStep) + [.key("scrollToRow")]
@@ -61,7 +61,7 @@ extension FixContext {
     return [last, 0].map { Fix(.set(way + [.key("row")], "[0, \($0)]")) }
   }
 
-  /// A query about the first section or row, of a table that has one.
+  /// Queries the first section or row, in a table that has one.
   private var otherPlace: [Fix] {
     guard let endingStep,
       let pair = text.node(at: .step(endingStep) + [.key("query")])?.pairs?.first
@@ -72,10 +72,10 @@ extension FixContext {
     return [Fix(.set(.init(keys: "sections"), "[{rows: 1}]"))]
   }
 
-  /// The most changes of the data that are tried one by one.
+  /// The most changes of the data that are tried individually.
   private static let mostChanges = 4
 
-  /// Notifies the table after a change of the data, the last first.
+  /// Notifies the table after a change of the data, starting with the last change.
   private var tellTable: [Fix] {
     guard let endingStep else { return [] }
     let steps = scenario.steps.indices.prefix(endingStep + 1).reversed()
@@ -92,7 +92,7 @@ extension FixContext {
     return Array(fixes.prefix(Self.mostChanges))
   }
 
-  /// A snapshot with one identifier less, the last first.
+  /// Removes one duplicate identifier from a snapshot, starting with the last.
   private var withoutItems: [Fix] {
     guard let endingStep else { return [] }
     let apply: [ScenarioChange.Part] = .step(endingStep) + [.key("apply")]
@@ -107,7 +107,7 @@ extension FixContext {
     }
   }
 
-  /// Removes reactions of callbacks or of the controller, one by one.
+  /// Removes what callbacks or the view controller do, one by one.
   private var withoutReactions: [Fix] {
     let clients = ["dataSource", "delegate", "controller"]
     return ["raise", "do"].flatMap { key in
@@ -119,14 +119,15 @@ extension FixContext {
     }
   }
 
-  /// Removes the expectations of an exception, the last first, so that earlier indices stay valid.
+  /// Removes the expectations of an exception, starting with the last so that earlier indices stay
+  /// valid.
   private var unexpected: Fix {
     var fix = Fix()
     fix.changes = expectations(in: .init(keys: "steps")).reversed().map { .remove($0) }
     return fix
   }
 
-  /// The paths of expectations of an exception in a list of steps, in its order.
+  /// Returns the paths of expectations of an exception in a list of steps, in order.
   private func expectations(in list: [ScenarioChange.Part]) -> [[ScenarioChange.Part]] {
     (text.node(at: list)?.entries ?? []).enumerated().flatMap { place, step in
       let way = list + [.index(place)]

@@ -4,11 +4,12 @@ import TableTrace
 
 /// Fixes that add, change or remove steps.
 extension FixContext {
-  /// The index after all steps that run.
+  /// The index after the last step that runs.
   private var end: Int { endingStep ?? scenario.steps.count }
 
-  /// The row of the step in which the gate fails: the row in question if it names that, else the
-  /// first that it names.
+  /// The row of the step in which the gate fails.
+  ///
+  /// It is the row in question if the step names it, or else the first row that the step names.
   var aim: IndexPath {
     guard let step, !scenario.steps[step].text.contains(row.description) || question.place == nil
     else { return row }
@@ -53,7 +54,7 @@ extension FixContext {
     return [Fix(.set(.step(place), step))]
   }
 
-  /// Splits a turn into a turn for each step.
+  /// Splits a turn with several steps into one turn for each step.
   var apart: [Fix] {
     guard let step, case let inner = scenario.steps[step].inner, let first = inner.first else {
       return []
@@ -62,17 +63,17 @@ extension FixContext {
     return [Fix(all: [Fix(.set(.step(step), first.text))] + rest)]
   }
 
-  /// The most steps that are removed one by one.
+  /// The most steps that are removed individually.
   private static let mostDrops = 4
 
-  /// Removes one step: the nearest before the gate with one of these words.
+  /// Removes the nearest step before the gate with one of these keywords.
   func drop(_ words: Set<String>) -> [Fix] {
     let places = 0..<min(scenario.steps.count, (step ?? scenario.steps.count - 1) + 1)
     return places.reversed().lazy.filter { !words.isDisjoint(with: scenario.steps[$0].words) }
       .prefix(Self.mostDrops).map { Fix(.remove(.step($0))) }
   }
 
-  /// The step among these of the same kind as the one in which the gate fails, else the last.
+  /// The step of the same kind as the one in which the gate fails, or else the last of these.
   var likeCause: String {
     let word = step.map { scenario.steps[$0].word } ?? ""
     return cause.last { $0.hasPrefix(word) } ?? cause.last ?? ""

@@ -5,7 +5,7 @@ package import Scenarios
 /// The file that a fix edits: the scenario itself, or a copy of a built-in one.
 package struct FixDestination {
   let path: String
-  /// The commands that make the copy, below an empty line, or empty if the file itself is edited.
+  /// The commands that make the copy after an empty line, or empty if the file itself is edited.
   let copying: String
   private let copy: (SourceText) -> SourceText
 
@@ -30,10 +30,10 @@ package struct FixDestination {
     copy = { OwnScenario.copy(of: $0, in: folder, world) }
   }
 
-  /// The text of the edited file or copy.
+  /// Returns the text of the file or copy to edit.
   func copied(_ source: SourceText) -> SourceText { copy(source) }
 
-  /// The number of a line in the copy, or nil without a copy, and for a missing line.
+  /// Returns a line number in the copy, or nil without a copy or for a missing line.
   func copiedLine(_ line: Int, of source: SourceText) -> Int? {
     guard !copying.isEmpty else { return nil }
     let copy = copied(source)
@@ -41,7 +41,7 @@ package struct FixDestination {
     return (1...max(1, TextLines(copy).count)).first { kept.number(of: $0) == line }
   }
 
-  /// An unused name for the copy.
+  /// Returns an unused name for the copy.
   private static func freeName(of file: ScenarioFile, in world: World) -> String {
     let name = "mine/" + FilePath.name(of: file.name)
     var own = name

@@ -3,7 +3,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Tries fixes, each on the text of the scenario, until the callback is called.
+/// Tries fixes on the text of the scenario until the callback is called.
 struct FixSearch {
   /// A scenario, the question, and its run.
   struct Place {
@@ -14,27 +14,28 @@ struct FixSearch {
     var observation: GateObservation
   }
 
-  /// A fix that helps, possibly only past this gate.
+  /// A fix that makes the gate hold, even if another gate may still prevent the call.
   struct Found {
     var fix: Fix
     var place: Place
     var isCalled: Bool
-    /// The step of the call, from 1, for a question about one step.
+    /// The step of the call with the fix, from 1, for a question about one step.
     var step: Int?
   }
 
   /// The number of calls in the unchanged scenario.
   let missed: Int
 
-  /// The largest number of fixes that are tried for one gate; each needs a run.
+  /// The most fixes of a gate that are tried, because each needs a run.
   private static let mostFixes = 8
   /// The largest number of fixes that are tried for an exception.
   private static let mostEndings = 24
 
-  /// Returns the first fix with which the callback is called, else the first that passes the gate.
+  /// Returns the first fix with which the callback is called, or else the first that makes the gate
+  /// hold.
   ///
-  /// `shutting` is the place of the failure, which another fix may show if the first one adds
-  /// something.
+  /// `shutting` is the place of the failure. If the first fix only adds something, another fix may
+  /// show it.
   func fix(_ shut: FailedGate, at place: Place) -> (found: Found?, shutting: FailureLocation) {
     let context = FixContext(
       question: place.question,
@@ -50,7 +51,7 @@ struct FixSearch {
     let most = shut.gate.id == .appRuns ? Self.mostEndings : Self.mostFixes
     for fix in FixBook.fixes(of: shut.gate.id, context).prefix(most) {
       guard let found = attempt(fix, at: place) else { continue }
-      // A call before the exception does not prove that the exception is fixed.
+      // A call before the exception does not fix the exception.
       if shut.gate.id == .appRuns, found.place.observation.exception != nil { continue }
       if found.isCalled {
         let shutting = FailureLocation(fix, in: place.text)
@@ -64,15 +65,15 @@ struct FixSearch {
     return (best, FailureLocation(best?.fix, in: place.text))
   }
 
-  /// Whether another gate fails now.
+  /// Returns whether the gate no longer is the one that fails.
   private func opens(_ shut: FailedGate, _ place: Place) -> Bool {
     if shut.gate.id == .appRuns { return place.observation.exception == nil }
     let judge = GateJudge(place.question, place.scenario, place.observation)
     return judge.verdict?.gate.id != shut.gate.id
   }
 
-  /// Applies a fix and runs the scenario; returns nil if the fix cannot be applied or makes the
-  /// scenario invalid.
+  /// Applies a fix and runs, or returns nil if the fix cannot be applied or makes the scenario
+  /// invalid.
   ///
   /// If the scenario is invalid only for its other versions, the fix is tried without them.
   private func attempt(_ fix: Fix, at place: Place) -> Found? {
@@ -109,7 +110,8 @@ struct FixSearch {
 }
 
 extension Fix {
-  /// Returns the new number of a step, nil if the fix removes it, and the numbers of added steps.
+  /// Returns the number of a step after the fix, or nil if it is removed, and the numbers of new
+  /// steps.
   fileprivate func steps(from step: Int) -> (same: Int?, new: [Int]) {
     var same: Int? = step
     var new: [Int] = []

@@ -1,9 +1,9 @@
 import Diagnostics
 import Scenarios
 
-/// The edits of a scenario: the lines before and after, from the top.
+/// The edits of a scenario, as lines before and after, from top to bottom.
 struct FixText {
-  /// A removed or added line; its number is valid after all edits above it.
+  /// A removed or added line, with its number after all edits above it.
   private struct Line {
     var number: Int
     var sign: Character
@@ -15,7 +15,7 @@ struct FixText {
   var place: FixDestination
   var ink: Ink
 
-  /// The edits below their headline, or empty without edits.
+  /// The edits with a heading, or an empty text without edits.
   var text: String {
     let edits = edits
     guard !edits.isEmpty else { return "" }
@@ -34,7 +34,7 @@ struct FixText {
     return "\(place.copying)\nEdit \(path), in this order:\n" + numbered.joined()
   }
 
-  /// The changes, each with its removed and added lines.
+  /// The removed and added lines of each change.
   private var edits: [[Line]] {
     let before = TextLines(place.copied(old)).all
     let after = TextLines(place.copied(new)).all

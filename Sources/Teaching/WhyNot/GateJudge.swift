@@ -11,11 +11,11 @@ package struct FailedGate {
 
 struct GateBefore {
   var gate: Gate
-  /// Whether the run shows that the gate holds; false also for a gate that was not reached.
+  /// Whether the run shows that it holds, which is not known for a gate that was not reached.
   var isOpen: Bool
 }
 
-/// Finds the failed gate among those of a callback.
+/// Finds the failed gate of a callback.
 package struct GateJudge {
   let question: WhyNotQuestion
   package let scenario: Scenario
@@ -29,7 +29,7 @@ package struct GateJudge {
     chain = GateBook.chain(of: question.callback)
   }
 
-  /// The first failed gate of the step that passed the most gates; exceptions are ignored.
+  /// The failed gate of the step in which most gates hold, ignoring an exception.
   package var verdict: FailedGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
     let last = observation.standings.count
@@ -38,7 +38,9 @@ package struct GateJudge {
     return FailedGate(gate: gate, step: question.step.map { $0 - 1 })
   }
 
-  /// The gate of the exception that ended the run, if no gate before it and no earlier step failed.
+  /// The gate for the exception that ended the run, or nil.
+  ///
+  /// It is nil if a gate before it, or in an earlier step, prevents the call.
   package var ended: FailedGate? {
     guard let endingStep = observation.endingStep, let verdict,
       let place = chain.firstIndex(where: { $0.id == .appRuns }),
@@ -48,10 +50,9 @@ package struct GateJudge {
     return FailedGate(gate: chain[place], step: endingStep)
   }
 
-  /// Whether the exception prevents the call without a known fix.
+  /// Whether an exception prevents the call and its fix is not known.
   ///
-  /// That is so if it was raised before the table had loaded, or before a step that can cause the
-  /// callback.
+  /// The exception was raised before the table loaded, or before a step that needs the callback.
   package var isEnded: Bool {
     guard let ending = observation.endingStep else { return false }
     if isAnyonesDoing {
@@ -60,7 +61,7 @@ package struct GateJudge {
     return scenario.steps.indices.dropFirst(ending).contains(where: asks)
   }
 
-  /// Returns whether the first gate is checked after the other one; false if either is nil.
+  /// Returns whether a gate is checked after another one, or false if one is nil.
   func comes(_ shut: FailedGate?, behind other: FailedGate?) -> Bool {
     let places = [shut, other].map { shut in
       chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
@@ -68,8 +69,10 @@ package struct GateJudge {
     return places[0] > places[1]
   }
 
-  /// Returns whether a step could cause the callback: it reached a gate, or its kind can, and it is
-  /// about the row.
+  /// Returns whether a step needs the callback.
+  ///
+  /// It does if a gate of the callback was reached. It also does if such steps need it, and the
+  /// step is about the row in question.
   func asks(_ place: Int) -> Bool {
     if observation.met[place + 1] != nil || isGivenToOthers(in: place + 1) { return true }
     let step = scenario.steps[place]
@@ -79,7 +82,7 @@ package struct GateJudge {
 
   /// The failed gate of each step that could have caused the call.
   ///
-  /// If any step can cause the callback, only the last step counts.
+  /// If every step can cause the call, it has only the last step.
   var tries: [FailedGate] {
     let shut = attempts.lazy.compactMap { step in
       shutGate(in: step).map { FailedGate(gate: $0, step: step - 1) }
@@ -90,11 +93,12 @@ package struct GateJudge {
     return own.isEmpty ? all : own
   }
 
-  /// Returns whether a failed step is about the row in question.
+  /// Returns whether the failed step is about the row in question, and other steps are not.
   private func isAboutTheRow(_ shut: FailedGate) -> Bool {
     guard question.place != nil, let step = shut.step else { return true }
     if question.isAboutDeselection {
-      // The app's own deselection calls nothing, so only a change of the row's selection counts.
+      // Deselecting a row programmatically calls nothing. That it deselects other rows does not
+      // matter.
       return shut.gate.id != .selectedByUser || observation.losesSelection(in: step + 1)
     }
     let isMove = [.drag, .drop, .moving].contains(question.callback.facts.group)
@@ -104,7 +108,7 @@ package struct GateJudge {
   /// Whether every step can cause the callback.
   private var isAnyonesDoing: Bool { CallbackCause.of(question.callback).keywords.isEmpty }
 
-  /// Returns the gates before a failed one, each with whether it holds.
+  /// Returns the gates before one that failed, and whether each holds.
   func gates(before shut: FailedGate) -> [GateBefore] {
     let step = shut.step.map { $0 + 1 } ?? observation.standings.count
     let isMet = observation.met[step]?.contains(shut.gate.id) ?? false
@@ -113,23 +117,23 @@ package struct GateJudge {
     return chain.indices.prefix { chain[$0].id != shut.gate.id }.compactMap { place in
       let gate = chain[place]
       if gate.id == .appRuns {
-        // If an exception ends the run later, this gate neither holds nor fails here.
+        // If an exception ends the run later, its gate is listed after the failed gate.
         return observation.exception == nil ? GateBefore(gate: gate, isOpen: true) : nil
       }
       if let isOpen = observation.isOpen(place, in: step) {
         return GateBefore(gate: gate, isOpen: isOpen)
       }
-      // Gates before the failed one were checked, but only those of the way that was taken.
+      // Gates that are checked in order were checked only if the run reached them.
       let isOnWay = own?.contains(gate.id) ?? !ways.contains { $0.contains(gate.id) }
       return GateBefore(gate: gate, isOpen: isMet && isOnWay)
     }
   }
 
-  /// Returns a rank by the number of gates that a step passed; of equal steps the first is higher.
+  /// Returns the number of gates that a step passed.
   private func rank(_ shut: FailedGate) -> Int {
-    // The first tap never has a row to deselect, so it ranks below all others.
+    // The first tap of all has nothing to deselect, regardless of where later ones fail.
     guard shut.gate.id != .rowToDeselect else {
-      // A later step is too late if the row has already been deselected.
+      // A later step is too late for a row that was deselected before it.
       let dropping = observation.dropping ?? scenario.steps.count
       return (shut.step ?? 0) >= dropping ? -1 : -2
     }
@@ -144,13 +148,13 @@ package struct GateJudge {
     return isAnyonesDoing ? ran.reversed() : ran.filter { asks($0 - 1) }
   }
 
-  /// Returns whether a step is about the row in question, or names no row.
+  /// Returns whether a step is about the row, or about no row.
   private func concerns(_ step: ScenarioStep) -> Bool {
     guard let place = question.placeText, !question.isAboutSections else { return true }
     return step.text.contains(place) || !step.text.contains("[")
   }
 
-  /// Returns the first gate of the chain that fails in a step.
+  /// Returns the first gate of the callback that fails in a step, or nil.
   private func shutGate(in step: Int) -> Gate? {
     let met = observation.met[step] ?? []
     let kept = keptCell(in: step)
@@ -166,12 +170,13 @@ package struct GateJudge {
     return place.map { chain[$0] }
   }
 
-  /// Returns whether a step calls the callback with several rows, but without the row in question.
+  /// Returns whether a step calls the callback with several rows that do not include the one in
+  /// question.
   private func isGivenToOthers(in step: Int) -> Bool {
     question.callback.facts.argumentShape == .rows && observation.others.contains(step)
   }
 
-  /// Returns the failed gate if the row keeps its cell during the step in question.
+  /// Returns the failed gate of a row that keeps its cell during the step in question, or nil.
   private func keptCell(in step: Int) -> GateID? {
     guard question.step != nil, question.callback == .cellForRowAt,
       observation.standings.indices.contains(step), observation.standings[step].hasCell,

@@ -1,19 +1,20 @@
 package import Scenarios
 package import TableTrace
 
-/// What a run shows about one callback: its calls, its failed gates, and the states of the table.
+/// What a run shows about one callback: its calls, its gates, and the states of the table.
 package struct GateObservation {
   struct Sighting: Hashable {
     var step: Int
     /// The phase of the call, or nil for a call that the step itself makes.
     var phase: Phase?
-    /// The line of the trace, without its indentation and return value.
+    /// The line of the trace without its indentation and answer.
     var text: String
   }
 
   /// The state of the table after a step.
   package struct Standing {
-    /// Whether each gate of the chain holds, or nil for those that are only checked during a call.
+    /// Whether each gate of the callback holds, or nil for gates that are checked only during a
+    /// call.
     var isOpen: [Bool?] = []
     /// Whether the row in question has a cell.
     var hasCell = false
@@ -21,9 +22,9 @@ package struct GateObservation {
     var isSelected = false
   }
 
-  /// The first call, or nil if there is none.
+  /// The first call, or nil.
   var first: Sighting?
-  /// The number of calls by step.
+  /// The number of calls in each step.
   package var counts: [Int: Int] = [:]
   /// The steps, from 1, in which it was called for other rows or sections.
   package var others: Set<Int> = []
@@ -31,16 +32,16 @@ package struct GateObservation {
   var met: [Int: Set<GateID>] = [:]
   /// The states before the first step and after each.
   package var standings = [Standing()]
-  /// The exception that ended the run, or nil if it is complete.
+  /// The exception that ended the run, or nil if the run completed.
   package var exception: UIKitException?
 
-  /// The index of the step that an exception ended, or nil if the run is complete.
+  /// The index of the step that an exception ended, or nil if the run completed.
   var endingStep: Int?
 
   var count: Int { counts.values.reduce(0, +) }
 
-  /// Whether a gate of the chain, by its index, held before or after a step, or nil for one that is
-  /// only checked during a call.
+  /// Returns whether a gate held before or after a step, or nil for a gate that is checked only
+  /// during a call.
   func isOpen(_ gate: Int, in step: Int) -> Bool? {
     let known = [step - 1, step].compactMap { place -> Bool? in
       guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {
@@ -51,8 +52,7 @@ package struct GateObservation {
     return known.isEmpty ? nil : known.contains(true)
   }
 
-  /// Returns whether a gate held both before and after a step; a gate that is only checked during a
-  /// call counts as holding.
+  /// Returns whether a gate held before and after a step, as far as the idle table shows it.
   func staysOpen(_ gate: Int, in step: Int) -> Bool {
     [step - 1, step].allSatisfy { place in
       guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {
@@ -62,13 +62,13 @@ package struct GateObservation {
     }
   }
 
-  /// Whether the row in question was selected before a step, from 1, and is not after it.
+  /// Returns whether the row in question was deselected by a step, counted from 1.
   func losesSelection(in step: Int) -> Bool {
     guard standings.indices.contains(step), step > 0 else { return false }
     return standings[step - 1].isSelected && !standings[step].isSelected
   }
 
-  /// The first step, from 1, that deselected the row in question, or nil for none.
+  /// The first step, from 1, that deselected the row in question, or nil.
   var dropping: Int? { standings.indices.first(where: losesSelection) }
 
   private init() {}
@@ -77,7 +77,7 @@ package struct GateObservation {
     self = Self.all(scenario, version, [question]).first ?? Self()
   }
 
-  /// Runs a scenario once and observes several callbacks; returns an observation for each question.
+  /// Runs a scenario once, and returns an observation for each question.
   package static func all(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -106,7 +106,7 @@ package struct GateObservation {
     self.standings = standings
     exception = outcome.exception
     if exception != nil, steps > 0 {
-      // Deferred calls follow the last step and belong to it.
+      // Deferred calls after the last step belong to that step.
       endingStep = min(max(0, standings.count - 2), steps - 1)
     }
     first = witness.first
@@ -117,7 +117,7 @@ package struct GateObservation {
 }
 
 extension GateObservation.Standing {
-  /// Takes the part of a table's state that a question needs.
+  /// Records the state of a table for a question.
   fileprivate init(of table: TableView, _ chain: [Gate], _ question: WhyNotQuestion) {
     isOpen = chain.map { table.isOpen($0, at: question.place) }
     hasCell = question.place.map { table.existingCell(at: $0) != nil } ?? false

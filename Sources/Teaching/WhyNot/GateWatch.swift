@@ -2,22 +2,21 @@ package import Project
 package import Scenarios
 package import TableTrace
 
-/// Reports after each step which callbacks the table could not call now, if that has changed.
+/// Finds gates that fail for an idle table after each step, and reports only changes.
 struct GateWatch {
   private let chains: [(callback: Callback, gates: [Gate])]
-  /// The last reported gate, by callback.
+  /// The gate that was reported last for each callback.
   private var told: [Callback: GateID] = [:]
   /// The number of lines after the previous step.
   private var seen = 0
 
-  /// Watches those of the callbacks that any step can cause; gates of the others are reported
-  /// during the step.
+  /// Watches callbacks that every step can cause, because others report their gates during calls.
   init(_ callbacks: [Callback]) {
     chains = callbacks.filter { CallbackCause.of($0).keywords.isEmpty }
       .map { ($0, GateBook.chain(of: $0)) }
   }
 
-  /// Returns the gates that now fail for callbacks that the step has not called.
+  /// Returns the gates that now fail for callbacks that the step did not call.
   mutating func closed(_ table: TableView, since lines: [TraceLine]) -> [ClosedGate] {
     let called = Set(
       lines[min(seen, lines.count)...].compactMap { line -> Callback? in
@@ -35,7 +34,7 @@ struct GateWatch {
 }
 
 extension ScenarioRunner {
-  /// Returns the lines of a run, with the gates that failed during steps and after them.
+  /// Returns the lines of a run, with gates that failed during calls or for the idle table.
   package func gatedLines(
     names: TraceNames,
     filter: CallFilter

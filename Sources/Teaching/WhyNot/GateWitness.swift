@@ -1,8 +1,6 @@
 import TableTrace
 
-/// A sink that keeps only the events about one callback.
-///
-/// A class, like every sink.
+/// A sink that records only the events about one callback.
 final class GateWitness: ListeningSink {
   private let question: WhyNotQuestion
   private let chain: Set<GateID>
@@ -58,8 +56,6 @@ final class GateWitness: ListeningSink {
 }
 
 /// A sink that forwards events to several witnesses.
-///
-/// A class, like every sink.
 final class GateWitnesses: ListeningSink {
   private let all: [GateWitness]
   private let byCallback: [Callback: [GateWitness]]

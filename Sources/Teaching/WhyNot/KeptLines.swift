@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The lines of a changed text, by their former numbers.
+/// The lines of a changed text, with their original numbers.
 struct KeptLines {
-  /// The former number of each line, from 1, or nil for a new one.
+  /// The original number of each line, from 1, or nil for a new line.
   private var originals: [Int?] = []
 
-  /// Compares a text with its original; a changed line keeps its number.
+  /// Compares a text with its original, where a changed line keeps its number.
   init(_ text: SourceText, of original: SourceText) {
     let changes = LineChanges(from: TextLines(original).all, to: TextLines(text).all)
     for piece in changes.pieces {
@@ -20,7 +20,7 @@ struct KeptLines {
     }
   }
 
-  /// The former number of a line, or nil for a new one.
+  /// Returns the original number of a line, or nil for a new line.
   func number(of line: Int) -> Int? {
     originals.indices.contains(line - 1) ? originals[line - 1] : nil
   }

@@ -5,16 +5,16 @@ import TableTrace
 /// A call that a device may make and the simulation does not.
 struct LeftOutCall {
   var rule: RuleID
-  /// What the simulation does, and how sure it is.
+  /// A sentence about what the simulation does, and how sure that is.
   let sentence: String
 
-  /// Makes a call that a guessed value prevents; `says` is a sentence without a full stop.
+  /// Makes it for a guess, with a sentence without a full stop.
   private init(guess rule: RuleID, says: String) {
     self.rule = rule
     sentence = "\(says). This is a guess (\(rule.rawValue)): a device may call the method here."
   }
 
-  /// Makes a call that a rule omits, without evidence from this version.
+  /// Makes it for a rule that leaves out calls which the version may make.
   private init(_ rule: RuleID, _ calls: LeftOutCalls, _ version: SystemVersion) {
     self.rule = rule
     sentence =
@@ -22,8 +22,8 @@ struct LeftOutCall {
       + "No evidence from \(version) rules that out (\(rule.rawValue))."
   }
 
-  /// Returns the omitted calls of a callback, or nil if none were omitted or evidence from the
-  /// version confirms the omission.
+  /// Returns the calls of a callback that the simulation leaves out and the version may make, or
+  /// nil.
   static func about(
     _ question: WhyNotQuestion,
     in scenario: Scenario,
@@ -37,7 +37,7 @@ struct LeftOutCall {
     return RuleID.allCases.lazy.filter(witness.rules.contains).compactMap { rule in
       guard let calls = rule.leftOut, calls.messages.contains(.callback(callback)),
         let word = words[rule], word != .seen,
-        // For a question about one row, only this rule omits calls for a particular row.
+        // Only this rule is likely to concern the row in question.
         question.place == nil || rule == .rowAheadAtRest
       else { return nil }
       return LeftOutCall(rule, calls, version)
@@ -59,8 +59,7 @@ struct LeftOutCall {
     }?.made
   }
 
-  /// Returns the omitted calls of a controller's method, or nil if none were omitted or the rule is
-  /// not a guess.
+  /// Returns the calls of a view controller's method that the simulation leaves out, or nil.
   static func about(
     _ hook: ControllerHook,
     in scenario: Scenario,
@@ -111,7 +110,7 @@ extension Scenario {
 }
 
 extension ScenarioStep {
-  /// Whether the content moves frame by frame in the step itself.
+  /// Whether the content moves frame by frame during the step.
   fileprivate var movesInFrames: Bool {
     if case .scroll(let scroll) = action { return scroll.isAnimated }
     return isOfFinger
@@ -123,11 +122,9 @@ extension ScenarioStep {
   }
 }
 
-/// A sink that collects the rules that omitted a call.
-///
-/// A class, like every sink.
+/// A sink that records the rules that left out a call.
 private final class LeftOutWitness: ListeningSink {
-  /// The number of the step to observe, from 1, or nil for all steps.
+  /// The step in question, from 1, or nil for all steps.
   private let wanted: Int?
   private var step = 0
   private(set) var rules: Set<RuleID> = []

@@ -3,7 +3,7 @@ struct LineChanges {
   enum Piece {
     /// An unchanged line, with its old and new index.
     case same(Int, Int)
-    /// Removed lines by their old indices, and added lines by their new ones.
+    /// Removed lines by their old indices, and added lines by their new indices.
     case changed(Range<Int>, Range<Int>)
   }
 
@@ -11,7 +11,7 @@ struct LineChanges {
 
   /// Compares two texts by their lines.
   ///
-  /// - Complexity: O(*n* x *d*) in the lines of both and the number of changes.
+  /// - Complexity: O(*n* × *d*) for *n* lines of both texts and *d* changes.
   init(from before: [String], to after: [String]) {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

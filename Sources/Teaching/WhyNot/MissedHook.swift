@@ -3,21 +3,21 @@ import Project
 package import Scenarios
 package import TableTrace
 
-/// The reason why a method of the controller is not called, or the number of its calls.
+/// The reason why a method of the view controller is not called, or how often it is called.
 package struct MissedHook {
   package let hook: ControllerHook
-  /// The number of the step in question, from 1, or nil for all.
+  /// The step in question, from 1, or nil for all steps.
   package let step: Int?
   let scenario: Scenario
   let version: SystemVersion
-  /// The number of calls by step, as if the controller implemented the method.
+  /// The number of calls in each step, as if the view controller implemented the method.
   private let counts: [Int: Int]
-  /// The remarks of the run about ineffective steps.
+  /// The remarks of the run about steps without an effect.
   private let remarks: [ScenarioRunner.Remark]
-  /// The index of the step that an exception ended, or nil if the run is complete.
+  /// The index of the step that an exception ended, or nil if the run completed.
   private let endingStep: Int?
 
-  /// Runs a scenario and observes one method of its controller.
+  /// Runs a scenario and observes one method of its view controller.
   package init(
     _ hook: ControllerHook,
     step: Int?,
@@ -41,7 +41,7 @@ package struct MissedHook {
 
   private var isImplemented: Bool { scenario.controller[hook] != nil }
 
-  /// The steps, from 1, in which the method is called, or would be if it were implemented.
+  /// The steps, from 1, that call the method or would call it.
   private var callingSteps: [Int] { counts.keys.sorted() }
 
   private var isKnown: Bool { hook.introduced.map { $0 <= version } ?? true }
@@ -52,7 +52,7 @@ package struct MissedHook {
     return step.map { counts[$0, default: 0] } ?? counts.values.reduce(0, +)
   }
 
-  /// Returns the output: the first call, or the reasons in rows of two columns.
+  /// Returns the answer: rows with two columns, or the calls.
   package func text(path: String, ink: Ink) -> String {
     let name = ink.paint(hook.rawValue, .bold)
     let place = step.map { " in step \($0)" } ?? ""
@@ -118,7 +118,7 @@ package struct MissedHook {
 }
 
 extension ControllerHook {
-  /// The caller, in a sentence without a full stop.
+  /// A sentence about the caller, without a full stop.
   fileprivate var caller: String {
     switch self {
     case .setEditing: "'setEditing: true' calls it, if the host is a table view controller"
@@ -137,9 +137,7 @@ extension ControllerHook {
   }
 }
 
-/// A sink that counts the calls of one method of the controller.
-///
-/// A class, like every sink.
+/// A sink that counts the calls of one method of the view controller.
 private final class HookWitness: ListeningSink {
   private let hook: ControllerHook
   private(set) var step = 0

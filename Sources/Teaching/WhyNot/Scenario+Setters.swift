@@ -3,15 +3,15 @@ import TableTrace
 
 /// A step that sets the data source or the delegate.
 struct ClientSetter {
-  /// The index of the step, or of its turn.
+  /// The index of the step, or of the turn with the step.
   var place: Int
   var step: ScenarioStep
-  /// The name of the client, or nil for none.
+  /// The name of the client, or nil if the client is removed.
   var name: String?
 }
 
 extension Scenario {
-  /// The steps that set a client, in order; only the data source and the delegate can be set.
+  /// Returns the steps that set the data source or the delegate, in order.
   func setters(of recipient: Recipient) -> [ClientSetter] {
     steps.enumerated().flatMap { place, step in
       step.withInner.compactMap { step in
@@ -22,7 +22,7 @@ extension Scenario {
 }
 
 extension ScenarioStep {
-  /// The client that the step sets, or nil for another step.
+  /// Returns the name of the client that the step sets, or nil for another step.
   fileprivate func setter(of recipient: Recipient) -> String?? {
     if recipient == .dataSource, case .setDataSource(let name) = action { return .some(name) }
     if recipient == .delegate, case .setDelegate(let name) = action { return .some(name) }

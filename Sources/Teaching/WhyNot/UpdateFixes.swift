@@ -3,12 +3,12 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// The fixes of an update that raises an exception, the likeliest first.
+/// The fixes of an update that raises an exception, the most likely first.
 struct UpdateFixes {
   let context: FixContext
   let update: UpdateExplanation
 
-  /// All fixes; each is tried before one is printed.
+  /// The possible fixes, each of which must still be tried.
   var all: [Fix] {
     ofTheRemedy + ownDataSource + oneGroup + model + ofThePlace + operations.flatMap(leaveOut)
   }
@@ -36,7 +36,7 @@ struct UpdateFixes {
     }
   }
 
-  /// The number of the last row or section that was counted.
+  /// Returns the index of the last counted row or section.
   private func last(_ count: UpdateExplanation.Count?) -> Int {
     max(0, (count?.number ?? 0) - 1)
   }
@@ -55,7 +55,7 @@ struct UpdateFixes {
     update.operations.first { $0.operation == operation }.flatMap { context.text.update($0) }
   }
 
-  /// The last call that the exception names, or the last call of the step.
+  /// The last call that contributes to the problem, or the last of the step if none is named.
   private var lastCall: WrittenUpdate? {
     guard let last = update.operations.last else { return callsOfTheStep.last }
     return context.text.update(last)
@@ -85,11 +85,11 @@ struct UpdateFixes {
       guard context.text.node(at: way)?.pairs?.first?.key == "setDataSource" else { return nil }
       return Fix(.remove(way))
     }
-    // The data may have to change as well.
+    // The data may also have to change, after the removed place.
     return stays + stays.flatMap { stay in model.map { Fix(all: [$0, stay]) } }
   }
 
-  /// Removes one operation: a row of a call, or the call.
+  /// Removes one operation: a row of a call, or the whole call.
   private func leaveOut(_ operation: UpdateOperation) -> [Fix] {
     guard let call = call(of: operation) else { return [] }
     guard call.entries.count > 1, let place = call.place(of: operation) else {
@@ -98,7 +98,7 @@ struct UpdateFixes {
     return [Fix(.remove(call.targets + [.index(place)]))]
   }
 
-  /// Adds one operation: another row of a call, a call next to it, or a group of both.
+  /// Adds one operation: a row to a call, a call next to it, or a group with both.
   private func tell(_ operation: UpdateOperation) -> [Fix] {
     let inGroup = groupEnd.map { Fix(.insertEntry(operation.step, into: $0.list, at: $0.place)) }
     guard let call = lastCall else { return [inGroup].compactMap(\.self) }
@@ -122,7 +122,7 @@ struct UpdateFixes {
     return [longer, inGroup].compactMap(\.self) + beside + [Fix(.set(call.way, operation.step))]
   }
 
-  /// Puts the calls of a turn, each a group of its own, into one group.
+  /// Puts the separate updates of a turn into one group.
   private var oneGroup: [Fix] {
     guard let call = lastCall, !call.isStep, let list = context.text.node(at: call.list)?.entries,
       !list.contains(where: { $0.scalar?.text == "beginUpdates" })
@@ -137,7 +137,7 @@ struct UpdateFixes {
     ]
   }
 
-  /// Replaces the move of a row by a deletion and an insertion, without its reload.
+  /// Replaces the move of a row by a deletion and an insertion, and removes its reload.
   private var deletionAndInsertion: [Fix] {
     operations.flatMap { operation -> [Fix] in
       guard case .moveRow(let from, let to) = operation, let move = call(of: operation) else {
@@ -149,7 +149,7 @@ struct UpdateFixes {
       )
       let reload = call(of: .reloadRow(from))
       guard let reload, reload.list == move.list else { return [become] }
-      // The later entry is removed first, so that earlier indices stay valid.
+      // The later entry is removed first, so that earlier places stay valid.
       let without = Fix(.remove(reload.way))
       return [Fix(all: reload.place > move.place ? [without, become] : [become, without])]
     }
@@ -191,7 +191,7 @@ extension UpdateFixes {
     return changes.map { Fix(.insertEntry($0, into: call.list, at: call.place)) }
   }
 
-  /// The change row by row, or nil if the updates do more than insert and delete rows.
+  /// The change row by row, or nil if rows are not only inserted and deleted.
   private var change: String? {
     if let call = lastCall, call.isOfCallback {
       return call.word == "deleteRows" ? "model: {remove: $row}" : nil
@@ -214,7 +214,7 @@ extension UpdateFixes {
     return "model: {insert: [\(items.joined(separator: ", "))]}"
   }
 
-  /// The change that sets the counts that the operations lead to.
+  /// The counts that the operations give.
   private var counts: String? {
     if case .sum(.rows(let section, _)) = update.problem, let expected = update.expected {
       return "model: {set: {section: \(section), rows: \(max(0, expected))}}"

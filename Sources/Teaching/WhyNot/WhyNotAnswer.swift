@@ -4,17 +4,17 @@ package import Scenarios
 package import TableTrace
 import YAMLSource
 
-/// The reason why a callback is not called: the gates before it, the gate that fails, and its fix.
+/// The reason why a callback is not called: its gates, the failed gate, and the fix.
 package struct WhyNotAnswer {
   /// A failed gate with its fix.
   struct Finding {
     var shut: FailedGate
     var before: [GateBefore]
-    /// Whether the step could cause the callback; false if it is only the step in question.
+    /// Whether the step needs the callback, and is not just the step in question.
     var isTried: Bool
-    /// The fix, or nil without one.
+    /// The fix, or nil if none is known.
     var fix: Fix?
-    /// The place of the failure in the file, from this fix or from another one that works.
+    /// The place of the failure, which the fix or another working fix shows.
     var place: FailureLocation
     /// The text before the fix.
     var text: ScenarioText
@@ -22,13 +22,13 @@ package struct WhyNotAnswer {
     let scenario: Scenario
     /// The run before the fix.
     var observation: GateObservation
-    /// The first call with the fix, if any, and its step.
+    /// The first call with the fix, and its step, or nil.
     var next: (sighting: GateObservation.Sighting, step: String)?
   }
 
   /// The calls of the unchanged scenario.
   package var called: GateObservation
-  /// The gates that have to be fixed, one after the other; empty if the callback is called.
+  /// The gates to fix one after the other, or empty if the callback is called.
   var findings: [Finding] = []
   /// The other steps that could have caused the call.
   var tries: [FailedGate] = []
@@ -36,13 +36,13 @@ package struct WhyNotAnswer {
   var fixed: FixSearch.Place?
   /// The step of the call with the fixes, from 1, for a question about one step.
   var fixedStep: Int?
-  /// The `trace` list of the scenario that hides calls of the recipient, or nil if none does.
+  /// The list in the scenario that hides calls to the recipient, or nil.
   var filter: SourceMark?
 
   /// The largest number of gates that are fixed one after the other.
   private static let mostGates = 6
 
-  /// Runs the scenario under a version and searches for the gate that fails.
+  /// Searches for the failed gate, in the version of the unchanged scenario.
   package init(
     _ question: WhyNotQuestion,
     _ scenario: Scenario,
@@ -67,7 +67,7 @@ package struct WhyNotAnswer {
     unfilter(question.callback)
   }
 
-  /// Fixes one gate after the other until the callback is called or nothing helps.
+  /// Fixes one gate after the other until the callback is called or no fix works.
   private mutating func open(from start: FixSearch.Place) {
     let search = FixSearch(missed: called.count)
     var place = start
@@ -97,7 +97,7 @@ package struct WhyNotAnswer {
     }
   }
 
-  /// The first call that a fix causes.
+  /// Returns the first call that a fix causes.
   private static func next(
     _ found: FixSearch.Found
   ) -> (sighting: GateObservation.Sighting, step: String)? {
@@ -109,9 +109,9 @@ package struct WhyNotAnswer {
 
   private typealias Search = (found: FixSearch.Found?, shutting: FailureLocation)
 
-  /// Returns the gate that fails, and its fix.
+  /// Returns the failed gate and its fix.
   ///
-  /// An exception is the reason only if its fix makes a difference, or if nothing else does.
+  /// An exception is returned only if its fix helps, or if nothing else prevents the call.
   private static func look(
     _ judge: GateJudge,
     _ search: FixSearch,
@@ -135,7 +135,7 @@ package struct WhyNotAnswer {
 extension WhyNotAnswer {
   private static let trace: [ScenarioChange.Part] = .init(keys: "trace")
 
-  /// Returns the place of the `trace` list that hides the calls of a callback's recipient.
+  /// Returns the place in a scenario that hides the calls to a callback's recipient.
   private static func filter(
     of scenario: Scenario,
     in text: ScenarioText,

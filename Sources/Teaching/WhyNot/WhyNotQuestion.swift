@@ -1,15 +1,14 @@
 import Scenarios
 package import TableTrace
 
-/// A question of `why-not`: a callback, optionally about one row or section, optionally in one
-/// step.
+/// A question of `why-not`: a callback, and optionally a row or section and a step.
 package struct WhyNotQuestion {
   var callback: Callback
-  /// The row in question, or the first row of the section in question; nil for any.
+  /// The row in question, the first row of the section in question, or nil for any row.
   package var place: IndexPath?
-  /// The number of the step, from 1, or nil for any.
+  /// The number of the step, from 1, or nil for any step.
   package var step: Int?
-  /// The requested version, or nil for the first of the scenario.
+  /// The requested version, or nil for the first version of the scenario.
   package var version: SystemVersion?
 
   package init(
@@ -26,12 +25,11 @@ package struct WhyNotQuestion {
 
   var isAboutSections: Bool { PatternKind(callback.facts.argumentShape) == .sections }
 
-  /// Whether the question is about a row that is deselected.
   var isAboutDeselection: Bool {
     callback == .willDeselectRowAt || callback == .didDeselectRowAt
   }
 
-  /// The place in the form of a trace, or nil for none.
+  /// The row or section as a trace prints it, or nil.
   var placeText: String? {
     place.map { isAboutSections ? "\($0.section)" : $0.description }
   }
@@ -41,7 +39,7 @@ package struct WhyNotQuestion {
     callback.facts.key + (placeText.map { " \($0)" } ?? "")
   }
 
-  /// Returns whether a call answers the question.
+  /// Returns whether a call is one that the question asks about.
   func isMet(by call: Call) -> Bool {
     guard call.message == .callback(callback) else { return false }
     guard let place else { return true }
@@ -58,12 +56,12 @@ package struct WhyNotQuestion {
     }
   }
 
-  /// Returns whether a failed gate may have prevented the call in question.
+  /// Returns whether a failed gate, with or without a row, may prevent the call.
   func isMet(by gate: ClosedGate) -> Bool {
     guard let place, let row = gate.row, !isAboutSections else { return true }
-    // A returned row counts for the row that the callback was called with.
+    // If a callback returns another row, the gate is about the row for which it was called.
     guard gate.gate != .selectsItself, gate.gate != .deselectsItself else { return row == place }
-    // A tap deselects another row than the touched one, and a drag has two rows.
+    // A tap deselects a row other than the touched one, and a drag has two rows.
     let isOther =
       isAboutDeselection || gate.gate == .answeredRowExists
       || [.drag, .drop, .moving].contains(callback.facts.group)
@@ -72,7 +70,7 @@ package struct WhyNotQuestion {
 }
 
 extension Arguments {
-  /// Returns whether a call is about this row or section; true for a call that names none.
+  /// Returns whether a call is about a row or section, or about neither.
   fileprivate func isAbout(_ path: IndexPath, isSection: Bool) -> Bool {
     guard let place else { return true }
     return place.section == path.section && (isSection || place.row == path.row)

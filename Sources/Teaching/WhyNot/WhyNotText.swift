@@ -9,7 +9,7 @@ package struct WhyNotText {
   var answer: WhyNotAnswer
   let scenario: Scenario
   var version: SystemVersion
-  /// The path of the scenario, as messages have it.
+  /// The path of the scenario, as messages print it.
   var path: String
   /// The file that a fix edits.
   var place: FixDestination
@@ -49,7 +49,7 @@ package struct WhyNotText {
     return text + fix + end + others + exception + leftOut
   }
 
-  /// Whether any step can cause the call, so that no single step can be named.
+  /// Whether every step can cause the call, so that no single step is responsible.
   private var isAnyonesDoing: Bool {
     question.step == nil && CallbackCause.of(question.callback).keywords.isEmpty
   }
@@ -67,7 +67,7 @@ package struct WhyNotText {
     return text + "\nThe trace does not show it: \(filter).\n"
   }
 
-  /// The filter that hides the callback from the trace, or nil for none.
+  /// A sentence about the filter that hides the callback from the trace, or nil.
   private var filter: String? {
     guard let mark = answer.filter else { return nil }
     let recipient = question.callback.recipient.rawValue
@@ -81,7 +81,7 @@ package struct WhyNotText {
     return before.joined() + mark(finding.shut.gate, isOpen: false)
   }
 
-  /// Returns the line of a gate that no step reached.
+  /// Returns a text about a gate that no step reached.
   private func untested(_ gate: Gate) -> String {
     "  · \(gate.id.rawValue), not tested: \(gate.id.sentence)\n"
   }
@@ -97,7 +97,7 @@ package struct WhyNotText {
     return "  \(sign) \(name): \(gate.id.sentence)\n"
   }
 
-  /// The reason why a gate fails, the step that reaches it, and the change.
+  /// Returns the reason why a gate fails, the step that reaches it, and the change to make.
   private func facts(_ finding: WhyNotAnswer.Finding) -> String {
     var rows: [[String]] = []
     let shutting = finding.place
@@ -112,7 +112,7 @@ package struct WhyNotText {
     return TextTable.lines(rows)
   }
 
-  /// The step that requires the callback, or the one in question.
+  /// Returns the step that needs the callback, or the step in question.
   private func step(of finding: WhyNotAnswer.Finding) -> [[String]] {
     guard let place = finding.shut.step, finding.shut.gate.id != .broughtAbout else { return [] }
     let asks = finding.isTried && !CallbackCause.of(question.callback).keywords.isEmpty
@@ -121,12 +121,12 @@ package struct WhyNotText {
     return [[asks ? "  tried by" : "  in step", quote(step, of: finding)]]
   }
 
-  /// A step with its line in the unchanged file; one that a fix has added has none.
+  /// Returns a step with its line in the unchanged file, if it has one there.
   private func quote(_ step: ScenarioStep, of finding: WhyNotAnswer.Finding) -> String {
     line(step.line, of: finding).map { "\(path):\($0): \(step.text)" } ?? "the added '\(step.text)'"
   }
 
-  /// The number of a line in the unchanged file, or nil for one that a fix has added.
+  /// Returns a line number in the unchanged file, or nil for a line that a fix added.
   private func line(_ line: Int, of finding: WhyNotAnswer.Finding) -> Int? {
     guard let original = answer.findings.first?.text.source else { return line }
     return KeptLines(finding.text.source, of: original).number(of: line)
@@ -140,7 +140,7 @@ package struct WhyNotText {
     return "\(path):\(line):\(mark.column): \(text)\(other)"
   }
 
-  /// The exception that ends the run, the next call, and the explanation of the exception.
+  /// Returns the exception that ends the run, the next call, and the explanation of the exception.
   private func ending(_ finding: WhyNotAnswer.Finding) -> String {
     guard let exception = finding.observation.exception, let place = finding.observation.endingStep
     else { return "" }
@@ -154,7 +154,7 @@ package struct WhyNotText {
       rows.append(["  next", "\(call) would be called in '\(Phrase.visible(next.step))'\(phase)"])
     }
     rows.append(["  change", finding.shut.gate.id.change])
-    // If the unchanged run raises the same exception, its text names lines of the unchanged file.
+    // If the exception is the same, its explanation refers to lines of the unchanged file.
     let told =
       answer.called.exception.flatMap { $0.reason == exception.reason ? $0 : nil } ?? exception
     let why = told.explanation.isEmpty ? ["why: \(told.reason)"] : told.explanation
@@ -177,7 +177,7 @@ package struct WhyNotText {
     return text
   }
 
-  /// The effect of the fixes.
+  /// The effect of all fixes.
   private var end: String {
     guard let fixed = answer.fixed?.observation, let first = fixed.first else {
       if answer.findings.last?.shut.gate.id == .appRuns { return "\n" + ended }
@@ -193,7 +193,7 @@ package struct WhyNotText {
       "\nWith this change, it is called \(times(more)), \(step): \(Phrase.visible(first.text))\n"
   }
 
-  /// The end of the run, if no fix is known.
+  /// A text about the end of the run, if no fix is known.
   private var ended: String {
     guard let finding = answer.findings.last, let exception = finding.observation.exception,
       let step = finding.observation.endingStep
@@ -203,7 +203,6 @@ package struct WhyNotText {
       + "No tested change prevents that.\n"
   }
 
-  /// The largest number of other steps in the list.
   private static let mostOthers = 8
 
   /// The other steps that could have caused the call.
@@ -225,8 +224,7 @@ package struct WhyNotText {
       + (more > 0 ? "  and \(more) more\n" : "")
   }
 
-  /// The note that an exception ends the run early, if the exception is not the reason for the
-  /// missing call.
+  /// A note that the run ends early, although the exception does not prevent the call.
   private var exception: String {
     guard let exception = answer.called.exception, let step = answer.called.endingStep,
       !answer.findings.contains(where: { $0.shut.gate.id == .appRuns })
@@ -237,7 +235,7 @@ package struct WhyNotText {
     return "\nThe run \(still)ends at \(place) with \(Phrase.visible(exception.name)).\n"
   }
 
-  /// The note about calls that the simulation omits but a device may make.
+  /// A note about calls that the simulation leaves out and a device may make.
   private var leftOut: String {
     // If one of these gates fails, a device does not make the call either.
     guard !answer.findings.contains(where: { Self.certain.contains($0.shut.gate.id) }) else {

@@ -3,7 +3,7 @@ import Project
 import TableTrace
 import YAMLSource
 
-/// A call of a structural update in a scenario: an entry of a list of steps, at any depth.
+/// A call of a structural update in a scenario, at any depth in its lists of steps.
 struct WrittenUpdate {
   var list: [ScenarioChange.Part]
   var place: Int
@@ -14,16 +14,15 @@ struct WrittenUpdate {
 
   /// The path of the call.
   var way: [ScenarioChange.Part] { list + [.index(place)] }
-  /// Whether it is a step of its own.
+  /// Whether its row is the row of the surrounding callback.
   var isStep: Bool { list == .init(keys: "steps") }
-  /// The path of its rows or sections.
+  /// Returns the index of an operation's row or section in the call.
   var targets: [ScenarioChange.Part] {
     way + [.key(word)] + (value.pairs == nil ? [] : [.key("at")])
   }
   var entries: [YAMLNode] {
     value.entries ?? value.pairs?.first { $0.key == "at" }?.value.entries ?? []
   }
-  /// Whether the call updates the row of the surrounding callback, `$row`.
   var isOfCallback: Bool { entries.contains { $0.scalar?.text == "$row" } }
 
   /// The index of an operation's row or section in the call.
@@ -34,7 +33,7 @@ struct WrittenUpdate {
     }
   }
 
-  /// The keywords of the calls.
+  /// The keywords of all calls for updates.
   static let words: Set<String> = [
     "insertRows", "deleteRows", "reloadRows", "moveRow", "insertSections", "deleteSections",
     "reloadSections", "moveSection",
@@ -66,8 +65,7 @@ extension ScenarioText {
     }
   }
 
-  /// Returns the call that contains an operation, preferably in the known line and with the same
-  /// row.
+  /// Returns the call that contains an operation, found by its line and its row.
   func update(_ operation: UpdateExplanation.Operation) -> WrittenUpdate? {
     let alike = updates.filter { $0.word == operation.operation.word }
     let here = alike.filter { $0.line == operation.origin.scriptLine }
@@ -80,7 +78,7 @@ extension UpdateOperation {
   /// The keyword of the call, such as `insertRows`.
   var word: String { String(call.prefix { $0 != " " }) }
 
-  /// The numbers of the row or section; empty for a move, which has two.
+  /// The numbers of its row or section, or none for a move.
   fileprivate var target: [Int?] {
     switch self {
     case .insertRow(let path), .deleteRow(let path), .reloadRow(let path): [path.section, path.row]
@@ -90,7 +88,7 @@ extension UpdateOperation {
     }
   }
 
-  /// The row or section as scenarios write it, `[0, 1]` or `2`.
+  /// Its row or section as a scenario writes it, such as `[0, 1]` or `2`.
   var targetText: String {
     switch self {
     case .insertRow(let path), .deleteRow(let path), .reloadRow(let path): path.description

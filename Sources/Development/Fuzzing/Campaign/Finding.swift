@@ -1,6 +1,6 @@
 package struct Finding: Sendable {
   package var number: Int
-  /// The input, made small.
+  /// The input after shrinking.
   package var input: FuzzInput
   package var failure: Failure
 
@@ -10,12 +10,12 @@ package struct Finding: Sendable {
     self.failure = failure
   }
 
-  /// A name for the folder that keeps it.
+  /// The name of the folder that stores the finding.
   package var name: String {
     "\(input.kind.rawValue)-\(failure.name)-\(number)"
   }
 
-  /// The finding as a case, which may end with any code of the tool.
+  /// The finding as a case for which any exit code of the tool is allowed.
   package var kept: KeptCase {
     KeptCase(name: name, input: input, exits: [0, 1, 2])
   }

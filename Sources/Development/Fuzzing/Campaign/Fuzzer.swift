@@ -1,8 +1,8 @@
 import Scenarios
 
-/// Runs the inputs of a seed, several at a time, and makes small what fails.
+/// Runs the inputs of a seed, several at a time, and shrinks those that fail.
 package struct Fuzzer: Sendable {
-  /// The first input of a campaign and its limits.
+  /// The number of the first input and the limits of a campaign.
   package struct Extent: Sendable {
     package var first: Int
     package var inputs: Int
@@ -18,19 +18,19 @@ package struct Fuzzer: Sendable {
   private let source: InputSource
   private let judge: Judge
   private let jobs: Int
-  /// Inputs that a job takes before the progress is reported.
+  /// The number of inputs that run before the progress is reported.
   private static let portion = 50
-  /// The findings of one kind of failure that are made small.
+  /// How many findings of one kind of failure are shrunk.
   private static let findingsOfAKind = 3
-  /// The smaller inputs to try for a finding.
+  /// How many smaller inputs are tried for a finding.
   ///
-  /// Slow ones get fewer attempts.
+  /// Slow inputs get fewer.
   private static let attempts = (quick: 600, slow: 40)
 
-  /// The seconds for making one finding small.
+  /// The time limit for shrinking one finding, in seconds.
   private static let shrinkingSeconds = 10.0
 
-  /// Makes a fuzzer that runs so many inputs at a time.
+  /// Makes a fuzzer that runs `jobs` inputs at a time.
   package init(source: InputSource, judge: Judge, jobs: Int) {
     self.source = source
     self.judge = judge
@@ -79,9 +79,7 @@ package struct Fuzzer: Sendable {
     return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
-  /// Runs a portion of the inputs, spread over the jobs.
-  ///
-  /// The findings are in the order of the inputs.
+  /// Runs a portion of the inputs in parallel, and returns failures in the order of the inputs.
   private func failures(
     of numbers: Range<Int>,
     until end: ContinuousClock.Instant
@@ -132,7 +130,7 @@ package struct Fuzzer: Sendable {
 }
 
 extension Judge {
-  /// Returns the failure of an input.
+  /// Returns the failure of an input, or nil if it does not fail.
   ///
   /// A failure of time or memory must occur twice.
   package func confirmedFailure(of input: FuzzInput) -> Failure? {

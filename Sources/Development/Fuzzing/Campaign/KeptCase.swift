@@ -4,7 +4,7 @@ import Foundation
 package struct KeptCase: Sendable {
   package var name: String
   package var input: FuzzInput
-  /// The codes that its run may end with.
+  /// The allowed exit codes.
   package var exits: Set<Int32>
 
   package init(name: String, input: FuzzInput, exits: Set<Int32>) {
@@ -13,9 +13,7 @@ package struct KeptCase: Sendable {
     self.exits = exits
   }
 
-  /// The contents of `case.json`.
-  ///
-  /// All other files of the folder belong to the input.
+  /// The contents of `case.json`, while all other files of the folder are the input.
   private struct Description: Codable {
     var kind: FuzzInput.Kind
     var subject: String
@@ -25,7 +23,7 @@ package struct KeptCase: Sendable {
 
   private static let file = "case.json"
 
-  /// Reads a folder of cases, in the order of their names, or nil for one that cannot be read.
+  /// Reads a folder of cases in the order of their names, or returns nil if one cannot be read.
   package static func all(in folder: String) -> [KeptCase]? {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     var cases: [KeptCase] = []

@@ -4,10 +4,9 @@ package struct Summary: Sendable {
   package var seconds = 0.0
   /// The number of failed inputs by kind and failure.
   package var failures: [String: Int] = [:]
-  /// Some of the inputs that failed, made small; of each way a few.
+  /// Some of the failed inputs, after shrinking: a few for each kind of failure.
   package var findings: [Finding] = []
 
-  /// Makes the summary of a campaign that has not begun.
   package init() {}
 
   package var isClean: Bool { failures.isEmpty }
@@ -16,7 +15,7 @@ package struct Summary: Sendable {
     failures.values.reduce(0, +)
   }
 
-  /// The summary as one line and one more for each way to fail.
+  /// The summary: one line for the total and one for each kind of failure.
   package var text: String {
     let rate = Int(Double(count) / max(seconds, 0.001))
     let head = "\(count) inputs: \(failureCount) failed; \(Int(seconds)) s, \(rate) inputs/s"

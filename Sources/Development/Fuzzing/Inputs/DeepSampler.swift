@@ -1,10 +1,7 @@
 /// Makes scenarios with valid updates.
 ///
-/// It tracks the data of the app, so that most runs reach their end and pass many states of a
-/// table.
-///
-/// What they look for is where the content rests and which rows are on screen, which the laws of places
-/// judge after each step.
+/// The sampler tracks the data of the app, so that most runs reach their end and many states of a
+/// table occur. After each step, the laws of places check the content offset and the visible rows.
 package struct DeepSampler: Sendable {
   private static let versions = [
     "iOS 4", "iOS 5", "iOS 6", "iOS 7", "iOS 8", "iOS 9", "iOS 10", "iOS 11", "iOS 12", "iOS 13",
@@ -23,7 +20,7 @@ package struct DeepSampler: Sendable {
     let os = draft.one(of: versions)
     let surroundings = draft.surroundings(isDiffable: isDiffable)
     let steps = (0..<draft.number(6...24)).map { _ in draft.step(isDiffable: isDiffable) }
-    // All items are known by now.
+    // All items are known at this point.
     let lines =
       ["version: 1", "title: Deep", "os: \(os)"] + surroundings + draft.items() + [
         "steps:", "  - load",
@@ -33,7 +30,7 @@ package struct DeepSampler: Sendable {
   }
 }
 
-/// A scenario in the making, with the data of its app.
+/// A scenario under construction, with the data of its app.
 struct Draft {
   struct Section {
     var name: String
@@ -43,12 +40,11 @@ struct Draft {
   var random: SeededGenerator
   /// The data after the steps so far.
   var sections: [Section] = []
-  /// Whether the table is in edit mode.
   var isEditing = false
   /// Whether the table has a refresh control.
   var canRefresh = false
   var hasKeyboard = false
-  /// Whether the delegate answers heights of rows.
+  /// Whether the delegate implements `heightForRowAt`.
   var answersHeights = false
   private(set) var madeItems = 0
   private var madeSections = 0
@@ -59,12 +55,12 @@ struct Draft {
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  /// True once in so many times.
+  /// Returns true with a probability of one in `times`.
   mutating func chance(_ times: Int) -> Bool { number(1...times) == 1 }
 
   mutating func one(of words: [String]) -> String { words[number(0...words.count - 1)] }
 
-  /// A new item, which is nowhere else.
+  /// Returns a new, unique item.
   mutating func newItem() -> String {
     madeItems += 1
     return "i\(madeItems)"
@@ -75,7 +71,7 @@ struct Draft {
     return Section(name: "S\(madeSections)", items: (0..<number(rows)).map { _ in newItem() })
   }
 
-  /// The data that the app begins with.
+  /// Creates the app's initial data.
   mutating func fill() {
     sections = (0..<number(1...4)).map { _ in newSection(rows: 0...12) }
   }
@@ -86,7 +82,7 @@ struct Draft {
     }
   }
 
-  /// A row in the words of the language, or nil where there is none.
+  /// Returns a row as the scenario language writes it, or nil if there is none.
   mutating func anyRow() -> String? {
     let rows = rows
     guard !rows.isEmpty else { return nil }
@@ -94,12 +90,12 @@ struct Draft {
     return "[\(row.section), \(row.row)]"
   }
 
-  /// A section for new rows, or nil if there is none.
+  /// Returns a section for new rows, or nil if there is none.
   mutating func anySection() -> Int? {
     sections.isEmpty ? nil : number(0...sections.count - 1)
   }
 
-  /// The change of the model that makes it the data of the app.
+  /// The change of the model that sets the app's data.
   var wholeModel: String {
     let list = sections.map { section in
       "{header: \(section.name), footer: End of \(section.name), "

@@ -67,7 +67,7 @@ extension Draft {
   }
 }
 
-/// Updates that fit to the data.
+/// Updates that match the data.
 extension Draft {
   private mutating func update() -> String {
     switch number(0...8) {
@@ -85,7 +85,7 @@ extension Draft {
 
   private mutating func animation() -> String { one(of: ["automatic", "none", "fade"]) }
 
-  /// A change of the model and its update, in one turn.
+  /// Returns a change of the model and its update, in one run loop turn.
   private mutating func turn(_ update: String) -> String {
     let isGroup = chance(3)
     let steps =

@@ -2,7 +2,7 @@
 extension Draft {
   private static let heights = ["0", "12", "20", "33.5", "44", "44.3", "60", "100", "300"]
 
-  /// The lines between the title and the steps.
+  /// Returns the lines between the title and the steps.
   mutating func surroundings(isDiffable: Bool) -> [String] {
     var lines: [String] = []
     if chance(3) { lines.append("host: tableViewController") }
@@ -51,7 +51,7 @@ extension Draft {
     return properties
   }
 
-  /// Insets of the edges, in the words of the language.
+  /// Returns insets as the scenario language writes them.
   mutating func insets() -> String { "{top: \(number(0...90)), bottom: \(number(0...90))}" }
 
   /// Returns settings for some items, including those that are inserted later.

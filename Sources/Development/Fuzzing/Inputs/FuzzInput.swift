@@ -1,42 +1,42 @@
-/// One input: files in a folder of their own, and the command line that the tool gets there.
+/// One input: files in their own folder, and the command line that the tool runs there.
 package struct FuzzInput: Hashable, Sendable {
-  /// The way an input is made, which decides how its run is judged.
+  /// How an input is made, which decides how its run is judged.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case scenario
     case generated
-    /// An action inside a callback.
+    /// A scenario with an action inside a callback.
     case reaction
-    /// A scenario whose steps are repeated, to see what the length costs.
+    /// A scenario whose steps are repeated, to measure how the cost grows.
     case growth
     case golden
     case log
-    /// A damaged record of what a check kept.
+    /// A damaged record that `check` stored about a pending golden.
     case pending
     case ledger
-    /// Words of the command line in any order.
+    /// Words of the command line in random order.
     case commandLine
-    /// Lines typed to a command that converses.
+    /// Lines typed to an interactive command.
     case conversation
     case pasted
-    /// A scenario that is judged by the laws.
+    /// A scenario whose trace is checked against the laws.
     case laws
-    /// A scenario whose updates add up, judged by the laws.
+    /// A scenario with valid updates whose trace is checked against the laws.
     case deep
-    /// A scenario for a command that reads it in a way of its own, or a log to begin one from.
+    /// A command other than `run` and `check` that reads a scenario, or a log to make one from.
     case reader
   }
 
-  /// The name of the file that a run reads as its standard input, where there is one.
+  /// The name of the file that a run reads as its standard input, if the input has it.
   package static let standardInput = "standard-input"
 
   package var kind: Kind
-  /// The bytes of the files by their paths.
+  /// The contents of the files by their paths.
   package var files: [String: [UInt8]]
-  /// The file that is damaged or made, which is made smaller when a run fails.
+  /// The path of the damaged or generated file, which is shrunk when a run fails.
   package var subject: String
   package var arguments: [String]
 
-  /// The same input with other bytes in the file that matters.
+  /// Returns the input with other bytes in its subject.
   func replacing(subject bytes: [UInt8]) -> FuzzInput {
     var copy = self
     copy.files[subject] = bytes

@@ -1,9 +1,9 @@
-/// Scenarios with repeated steps, to measure the cost of a line in a long run.
+/// Scenarios with repeated steps, to measure whether a line costs more in a long run.
 package enum Growth {
-  /// The steps of the two runs that are compared.
+  /// The numbers of steps of the two compared runs.
   static let steps = (fewer: 1000, more: 4000)
 
-  /// A scenario with a few steps that are repeated before it is run.
+  /// Returns a scenario whose steps will be repeated.
   static func input(_ random: inout SeededGenerator) -> FuzzInput {
     let chosen = (0..<2).compactMap { _ in clients.randomElement(using: &random) }
     let steps = (0..<Int.random(in: 1...3, using: &random)).compactMap { _ in
@@ -22,7 +22,7 @@ package enum Growth {
     return .run(.growth, text, arguments: formats.randomElement(using: &random) ?? [])
   }
 
-  /// The scenario with the steps after the first one repeated until there are about as many.
+  /// Returns the scenario with its steps after the first repeated to about this number.
   package static func repeating(_ bytes: [UInt8], steps: Int) -> [UInt8]? {
     let lines = bytes.split(separator: 0x0A)
     guard let start = lines.firstIndex(of: ArraySlice("steps:".utf8)) else { return nil }

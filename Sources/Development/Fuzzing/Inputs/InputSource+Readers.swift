@@ -1,15 +1,15 @@
 import Foundation
 
-/// Inputs for commands with standard input, for pasted logs, for readers of scenarios, and for the laws.
+/// Inputs for interactive commands, pasted logs, commands that read scenarios, and laws.
 extension InputSource {
-  /// Lines for the standard input of `step`, `quiz` and `learn`, valid and invalid.
+  /// Lines to type into `step`, `quiz` and `learn`, valid and invalid.
   private static let typed = [
     "", "n", "b", "p", "s", "h", "q", "12", "0", "-1", "99999999999999999999", "step 2", "step -1",
     "step", "a", "d", "heightForRowAt", "didSelectRow", "cellForRowAtIndexPath:", "last", "1", "2",
     "3", "4", "x", "\u{1B}[31m", "🍎", "ü", "\u{0}", " ", "\t", "quit", "yes", "no", "?",
   ]
 
-  /// A conversation with a command that reads what is typed.
+  /// Returns an input for an interactive command.
   func conversation(_ random: inout SeededGenerator) -> FuzzInput {
     let lines = (0..<Int.random(in: 0...12, using: &random)).compactMap { _ in
       Self.typed.randomElement(using: &random)
@@ -45,7 +45,7 @@ extension InputSource {
     "🍎 ",
   ]
 
-  /// A log as people paste it, without its header, damaged, under one version or all.
+  /// Returns a log as people paste it: damaged, without its header, under one version or all.
   func pastedLog(_ random: inout SeededGenerator) -> FuzzInput {
     guard let pair = library.logged.randomElement(using: &random) else {
       return damagedScenario(&random)
@@ -70,7 +70,7 @@ extension InputSource {
     )
   }
 
-  /// The commands that read a scenario otherwise than `run` and `check` do.
+  /// Commands that read a scenario, other than `run` and `check`.
   private static let readers = [
     ["validate", "--all"], ["show"], ["show", "--expanded"], ["fmt"], ["fmt", "--check"],
     ["why-not", "heightForRowAt"], ["why-not", "didSelectRowAt", "0,1"],
@@ -81,7 +81,7 @@ extension InputSource {
     ["new", "other", "--from"],
   ]
 
-  /// A scenario, a log, a pattern or settings, for a command that reads such a thing.
+  /// Returns an input for a command that reads a scenario, a log, a pattern or settings.
   func read(_ random: inout SeededGenerator) -> FuzzInput {
     switch Int.random(in: 0..<8, using: &random) {
     case 0:
@@ -107,14 +107,14 @@ extension InputSource {
     )
   }
 
-  /// Directives of patterns, valid and invalid.
+  /// Directives of pattern files, valid and invalid.
   private static let directives = [
     "@skip", "@any-order", "@end", "@times 2", "@times 0", "@times", "@{cell}", "@@skip", "@",
     "@skip @skip",
     "@until", "@times 99999999999999999999 - load", "@{", "@{}", "@times 2 @skip",
   ]
 
-  /// A golden as a pattern, some lines of which are left open, damaged or not.
+  /// Returns a golden turned into a pattern with wildcard lines, sometimes damaged.
   func pattern(_ random: inout SeededGenerator) -> FuzzInput {
     let golden = library.goldens.randomElement(using: &random) ?? ""
     let stem = golden.dropLast(".trace".count)
@@ -147,7 +147,7 @@ extension InputSource {
     )
   }
 
-  /// The settings of a project, damaged, and a scenario in a folder that they may name.
+  /// Returns the damaged settings of a project, and a scenario in a folder that they may name.
   func settings(_ random: inout SeededGenerator) -> FuzzInput {
     let text = "# folders\nscenarios: tables/specs\ngolden: \"tables/traces\"\n"
     let scenario = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
@@ -165,7 +165,7 @@ extension InputSource {
     )
   }
 
-  /// A scenario that is judged by the laws, whatever it shows.
+  /// Returns a scenario that is checked against the laws.
   func judged(_ number: Int, _ random: inout SeededGenerator) -> FuzzInput {
     var input: FuzzInput
     switch Int.random(in: 0..<3, using: &random) {

@@ -12,7 +12,9 @@ package struct InputSource: Sendable {
   let sampler: ScenarioSampler
   let matrix: ReactionMatrix
 
-  /// Makes the inputs of a seed from the shipped files and the language; nil is all kinds in turn.
+  /// Makes the inputs of a seed from the shipped files and the language.
+  ///
+  /// With `only`, all inputs are of that kind.
   package init(
     seed: UInt64,
     library: SourceLibrary,
@@ -27,17 +29,17 @@ package struct InputSource: Sendable {
     matrix = ReactionMatrix(language, seed: seed)
   }
 
-  /// The kinds in turn, expensive ones less often.
+  /// The order of the kinds, in which expensive ones are less frequent.
   private static let turns: [FuzzInput.Kind] = [
     .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
     .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,
     .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .scenario, .deep,
     .reader, .reader,
   ]
-  /// Of so many inputs one is of the kind ``FuzzInput/Kind/growth``.
+  /// One of this many inputs is of the kind ``FuzzInput/Kind/growth``.
   private static let growthEvery = 60
 
-  /// The input with this number, from 0.
+  /// Returns the input with this number, counted from 0.
   package func input(_ number: Int) -> FuzzInput {
     var random = SeededGenerator(seed: seed ^ (UInt64(number) &* 0x9E37_79B9_7F4A_7C15))
     if only == nil, number % Self.growthEvery == 7 { return Growth.input(&random) }
@@ -101,7 +103,7 @@ package struct InputSource: Sendable {
 
   private func damagedGolden(_ random: inout SeededGenerator) -> FuzzInput {
     let golden = library.goldens.randomElement(using: &random) ?? ""
-    // Golden/load/first-load.iOS-17.trace belongs to Scenarios/load/first-load.yaml.
+    // For example, Golden/load/first-load.iOS-17.trace belongs to Scenarios/load/first-load.yaml.
     let name = golden.dropFirst("Golden/".count).prefix { $0 != "." }
     let scenario = "Scenarios/\(name).yaml"
     let others = library.goldens.filter { $0.hasPrefix("Golden/\(name).") }
@@ -134,7 +136,7 @@ package struct InputSource: Sendable {
 }
 
 extension InputSource {
-  /// A few entries of the ledger with all that they name, one file of them damaged.
+  /// Returns a few entries of the ledger and the files that they name, one of them damaged.
   private func damagedLedger(_ random: inout SeededGenerator) -> FuzzInput {
     let start = Int.random(in: 0..<max(1, library.ledger.count), using: &random)
     let entries = library.ledger.dropFirst(start).prefix(Int.random(in: 1...6, using: &random))
@@ -151,7 +153,7 @@ extension InputSource {
     return FuzzInput(kind: .ledger, files: files, subject: damaged, arguments: ["conformance"])
   }
 
-  /// The record that a check stores about a trace.
+  /// The record that `check` stores about a trace.
   private static let record = """
     {"difference": {"details": ["step 1: load"], "difference": "0-1", "file": "Golden/a.iOS-9.trace",
     "kind": "divergence", "line": 7, "message": "missing (golden line 7)", "next": "x", "reasons": []},
@@ -159,7 +161,7 @@ extension InputSource {
     "scenario": "00000000000000aa-12", "trace": "00000000000000aa-12"}
     """
 
-  /// A damaged record next to the trace of a pending golden.
+  /// Returns a damaged record next to the trace of a pending golden.
   private func damagedRecord(_ random: inout SeededGenerator) -> FuzzInput {
     let text = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
     let trace = "tabletrace trace 1\nscenario: a\nos: iOS 9\n\n- load\n"

@@ -7,13 +7,13 @@ struct ReactionMatrix: Sendable {
     var action: String
   }
 
-  /// The place of an action in a callback.
+  /// How an action is placed in a callback.
   private enum Form: CaseIterable {
     case inside, later, afterTime, inTurn, afterBatch, afterSnapshot, insideAndLater, withAnother
   }
 
   private let language: ScenarioLanguage
-  /// Every pair once, in an order that the seed decides.
+  /// Every pair once, in an order that depends on the seed.
   private let pairs: [Pair]
   private let triggers: [JSONValue]
 
@@ -28,7 +28,7 @@ struct ReactionMatrix: Sendable {
 
   var count: Int { pairs.count }
 
-  /// The callback and the action of a pair.
+  /// Returns the names of the callback and the action of a pair.
   func pairName(_ number: Int) -> String {
     let pair = pairs[number % pairs.count]
     return "\(pair.place.client) \(pair.place.callback) \(pair.action)"
@@ -36,7 +36,7 @@ struct ReactionMatrix: Sendable {
 
   /// Returns the input of a pair.
   ///
-  /// After the last pair the first one repeats, in another form.
+  /// After the last pair, the pairs start again with another form.
   func input(_ number: Int, _ random: inout SeededGenerator) -> FuzzInput {
     let pair = pairs[number % pairs.count]
     var scenario = JSONValue.object([
@@ -99,7 +99,9 @@ struct ReactionMatrix: Sendable {
     }
   }
 
-  /// Old and new ones, the newest most often: they know every callback.
+  /// Old and new versions.
+  ///
+  /// The newest is the most frequent because it has every callback.
   private static let versions = [
     "iOS 6", "iOS 8", "iOS 9", "iOS 11", "iOS 13", "iOS 15", "iOS 17", "iOS 17", "iOS 26", "iOS 26",
   ]
@@ -124,7 +126,7 @@ struct ReactionMatrix: Sendable {
     #"{"twoFingerDrag": {"from": [0, 0], "to": [0, 3]}}"#,
   ]
 
-  /// Answers that enable more callbacks.
+  /// Answers that cause the table to call more callbacks.
   private static let surroundings: [(place: ScenarioLanguage.Place, value: String)] = [
     ("delegate", "estimatedHeightForHeaderInSection", "100"),
     ("delegate", "estimatedHeightForRowAt", "80"), ("delegate", "heightForRowAt", "44"),

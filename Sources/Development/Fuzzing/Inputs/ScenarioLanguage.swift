@@ -42,7 +42,7 @@ package struct ScenarioLanguage: Sendable {
     return .object([name: generator.value(content, 6, &random)])
   }
 
-  /// The keys of an object, or of the objects among several choices.
+  /// Returns the keys of an object, or of the objects among several choices.
   private static func keys(of schema: JSONValue?) -> [String] {
     (schema?["properties"]?.keys ?? [])
       + (schema?["anyOf"]?.list ?? []).flatMap { $0["properties"]?.keys ?? [] }

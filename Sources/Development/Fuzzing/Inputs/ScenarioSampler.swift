@@ -1,6 +1,6 @@
 package import Scenarios
 
-/// Makes scenarios from the schema, most of them such that a table can run them.
+/// Makes scenarios from the schema, most of which a table can run.
 package struct ScenarioSampler: Sendable {
   private let generator: SchemaGenerator
   private let schema: JSONValue
@@ -10,10 +10,10 @@ package struct ScenarioSampler: Sendable {
     generator = SchemaGenerator(root: schema, numbers: numbers)
   }
 
-  /// The next scenario.
+  /// Returns the next scenario.
   ///
-  /// Three quarters of the scenarios also have a model, the default version and a first step, because few
-  /// others run far.
+  /// Three quarters of the scenarios also have a model, the default version and a first step,
+  /// because few others run far.
   package func scenario(_ random: inout SeededGenerator) -> JSONValue {
     let made = generator.value(schema, 0, &random)
     guard Int.random(in: 0..<4, using: &random) > 0 else { return made }

@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats.
+/// Random numbers that are the same for the same seed.
 package struct SeededGenerator: Sendable, RandomNumberGenerator {
   private var state: UInt64
 
@@ -6,7 +6,7 @@ package struct SeededGenerator: Sendable, RandomNumberGenerator {
     state = seed
   }
 
-  /// The next number, by SplitMix64.
+  /// Returns the next number of the SplitMix64 algorithm.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

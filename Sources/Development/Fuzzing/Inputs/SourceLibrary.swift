@@ -1,21 +1,21 @@
 import Foundation
 
-/// The shipped files that are damaged: scenarios, goldens, logs and the ledger.
+/// The shipped files that the fuzzer damages: scenarios, goldens, logs and the ledger.
 package struct SourceLibrary: Sendable {
-  /// The scenarios, by their paths below the top level of the repository.
+  /// The paths of the scenarios, relative to the top level of the repository.
   let scenarios: [String]
   let goldens: [String]
-  /// The scenarios that are compared with a log, with that log.
+  /// The scenarios that are compared with a log, and that log.
   let logged: [(scenario: String, log: String)]
   let ledger: [String]
-  /// The lines of the list of cases, by the id that they begin with.
+  /// The lines of the list of cases, by the id at their start.
   let cases: [String: String]
   private let root: URL
 
   static let ledgerPath = "Golden/recorded/ledger.yaml"
   static let casesPath = "Golden/recorded/cases.tsv"
 
-  /// Reads the lists of files below the top level of a repository, or nil when there are none.
+  /// Reads the lists of files of a repository, or returns nil if they are missing.
   package init?(root path: String) {
     root = URL(filePath: path)
     let root = root
@@ -37,7 +37,7 @@ package struct SourceLibrary: Sendable {
     cases = Dictionary(rows.map { (String($0.prefix { $0 != "\t" }), $0) }) { first, _ in first }
   }
 
-  /// The bytes of a file, or empty when it cannot be read.
+  /// Returns the bytes of a file, or an empty array if it cannot be read.
   func bytes(_ path: String) -> [UInt8] {
     (try? Data(contentsOf: root.appending(path: path))).map { [UInt8]($0) } ?? []
   }

@@ -1,9 +1,9 @@
-/// Damages a text: bytes, words and lines.
+/// Damages a text by changing bytes, words and lines.
 package struct TextMutator: Sendable {
-  /// The words of the language, which replace others.
+  /// The words of the scenario language that replace words of a text.
   private let words: [[UInt8]]
 
-  /// Makes a mutator that knows the words of the language.
+  /// Makes a mutator that inserts the words of the scenario language.
   package init(words: [String]) {
     self.words = words.map { Array($0.utf8) }
   }
@@ -22,7 +22,7 @@ package struct TextMutator: Sendable {
     return result
   }
 
-  /// Line endings of Windows and old Macs, and three of Unicode's.
+  /// The line endings of Windows and old Macs, and three of Unicode.
   private static let ends: [[UInt8]] = ["\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
     .map { Array($0.utf8) }
 
@@ -62,7 +62,7 @@ package struct TextMutator: Sendable {
     }
   }
 
-  /// Another word for a word, another number for a number.
+  /// Replaces a word by another word, or a number by another number.
   private func mutateWord(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     guard let first = bytes[place...].firstIndex(where: Self.isOfWord) else { return }

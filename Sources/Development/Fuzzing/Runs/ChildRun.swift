@@ -6,7 +6,7 @@ package struct ChildRun: Sendable {
   package enum Ending: Hashable, Sendable {
     case exit(Int32)
     case signal(Int32)
-    /// By us, because the time by the clock was over.
+    /// The run was stopped because its time was over.
     case stopped
     case unstarted
   }
@@ -14,21 +14,21 @@ package struct ChildRun: Sendable {
   package private(set) var ending = Ending.unstarted
   /// The processor time, in seconds.
   package private(set) var seconds = 0.0
-  /// The largest resident memory, in bytes, or 0 if it was no more than that of this process.
+  /// The peak resident memory, in bytes, or 0 if it was not above that of this process.
   package private(set) var memory = 0
-  /// The standard output and standard error.
   package private(set) var output = OutputDigest()
 
-  /// Pipes are made and programs started one at a time, so that no child inherits another's pipe.
+  /// Prevents two threads from starting programs at once, so that no child inherits another's pipe.
   private static let starting = NSLock()
 
-  /// Runs a program in a folder, with a file there as its standard input if there is one, and reads what
-  /// it writes.
+  /// Runs a program in a folder and reads its output.
+  ///
+  /// If the folder has a file `standard-input`, the program reads it as its standard input.
   ///
   /// - Parameters:
-  ///   - command: the path of the program and its arguments
-  ///   - folder: the folder that it runs in
-  ///   - limits: what it may take
+  ///   - command: The path of the program and its arguments.
+  ///   - folder: The working directory of the program.
+  ///   - limits: The limits on its time and memory.
   package init(_ command: [String], in folder: String, limits: RunLimits) {
     guard let (process, pipe) = Self.start(command, folder, limits) else { return }
     let isInTime = read(pipe, limits: limits)
@@ -52,7 +52,7 @@ package struct ChildRun: Sendable {
 
   private static var ownPeak: Int {
     var usage = rusage()
-    // RUSAGE_SELF, which is 0 everywhere and has a type of its own in some C libraries.
+    // This is RUSAGE_SELF, which is 0 everywhere but has its own type in some C libraries.
     getrusage(0, &usage)
     return Int(usage.ru_maxrss)
   }
@@ -61,7 +61,7 @@ package struct ChildRun: Sendable {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
-  /// Reads to the end, or false when the time is over before it.
+  /// Reads until the end of the output, or returns false if the time is over before that.
   private mutating func read(_ pipe: Int32, limits: RunLimits) -> Bool {
     let end = ContinuousClock.now + .seconds(limits.clockSeconds)
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -78,7 +78,8 @@ package struct ChildRun: Sendable {
     }
   }
 
-  /// A shell sets the limits and becomes the program: `posix_spawn` itself can set none.
+  /// A shell script that sets the limits and then becomes the program, because `posix_spawn`
+  /// cannot.
   private static let shell = """
     cd -- "$1" && ulimit -c 0 && ulimit -t "$2" && { ulimit -v "$3" 2>/dev/null || :; } \
     && shift 3 && { [ -f "\(FuzzInput.standardInput)" ] || exec "$@"; } \
@@ -118,7 +119,7 @@ package struct ChildRun: Sendable {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    // Of the surroundings nothing may matter but where programs are.
+    // The run must depend on no environment variable except PATH.
     var variables: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
     defer { (arguments + variables).forEach { free($0) } }
     var process = pid_t()
@@ -128,15 +129,14 @@ package struct ChildRun: Sendable {
 }
 
 package struct RunLimits: Sendable {
-  /// Seconds of processor time, so that a busy machine changes no verdict.
+  /// The limit on processor time, in seconds, which other programs do not affect.
   package var processorSeconds = 2.0
-  /// Seconds by the clock after which a run that waits for something is ended.
+  /// The limit on elapsed time, in seconds, for a run that waits.
   package var clockSeconds = 30.0
-  /// Resident memory, in bytes.
+  /// The limit on resident memory, in bytes.
   package var memory = 200_000_000
-  /// Address space, in bytes: ends a run that takes memory faster than the time ends it.
+  /// The limit on address space, in bytes, which stops a run that allocates memory too quickly.
   package var addressSpace = 4_000_000_000
 
-  /// The limits of the project's own runs.
   package init() {}
 }

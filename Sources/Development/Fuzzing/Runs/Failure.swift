@@ -1,27 +1,29 @@
-/// A reason to reject a run of the tool.
+/// The reason why a run of the tool is a finding.
 package enum Failure: Hashable, Sendable {
   case signal(Int32)
-  /// It ended with a code that the tool does not have, or that this input may not end with.
+  /// An exit code that the tool does not have, or that this input does not allow.
   case exit(Int32)
-  /// It waited until the clock ended it.
+  /// The run waited until its elapsed time was over.
   case hang
-  /// It took more processor time than it may, in seconds.
+  /// The processor time was over the limit, in seconds.
   case slow(Double)
-  /// It took more memory than it may, in bytes.
+  /// The memory was over the limit, in bytes.
   case memory(Int)
-  /// Four times the steps cost so many times the processor time, for so many times the output.
+  /// With four times the steps, the time grew by this factor and the output by that one.
+  ///
+  /// A step of a long run costs more than a step of a short run.
   case superlinear(time: Double, output: Double)
   case damagedGoldenPassed
-  /// The schema and the decoder differ about it.
+  /// The schema accepts the scenario and the decoder does not, or the reverse.
   case disagreement(SchemaAgreement.Difference)
-  /// Two runs wrote different bytes.
+  /// Two runs of the same input wrote different bytes.
   case differs
-  /// An escape or a zero byte was written to a pipe.
+  /// The run wrote an escape or a zero byte to a pipe.
   case controlBytes
-  /// The trace of a scenario breaks a law, which is named.
+  /// The trace of a scenario breaks the law with this name.
   case brokenLaw(String)
 
-  /// The failure in short; two runs with the same name fail in the same way.
+  /// A short name, which is the same for runs that fail in the same way.
   package var name: String {
     switch self {
     case .signal(let signal): "signal-\(signal)"
@@ -40,7 +42,7 @@ package enum Failure: Hashable, Sendable {
     }
   }
 
-  /// Whether a run that fails like this takes seconds, and might fail on a busy machine only.
+  /// Whether such a run takes seconds, and might fail only because the machine is busy.
   package var takesSeconds: Bool {
     switch self {
     case .hang, .slow, .superlinear, .memory: true

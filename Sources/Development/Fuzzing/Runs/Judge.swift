@@ -1,5 +1,5 @@
 package struct Judge: Sendable {
-  /// The program under test, with arguments before those of the input.
+  /// The command that runs the tool, before the arguments of the input.
   package var tool: [String]
   package var limits: RunLimits
   private let agreement: SchemaAgreement
@@ -13,9 +13,10 @@ package struct Judge: Sendable {
   /// Runs an input.
   ///
   /// - Parameters:
-  ///   - input: the files and the command line
-  ///   - exits: the codes that it may end with, or nil for all codes of the tool
-  /// - Returns: what is wrong, or nil when all is well
+  ///   - input: The files and the command line.
+  ///   - exits: The allowed exit codes, or nil for all codes of the tool.
+  ///
+  /// - Returns: The failure, or nil if the run is correct.
   package func failure(of input: FuzzInput, exits: Set<Int32>? = nil) -> Failure? {
     guard let folder = ScratchFolder() else { return .hang }
     defer { folder.remove() }
@@ -36,7 +37,7 @@ package struct Judge: Sendable {
     return ChildRun(tool + input.arguments, in: folder.path, limits: limits)
   }
 
-  /// Returns a failure that no input allows.
+  /// Returns a failure that no input may cause, or nil.
   private func basicFailure(
     _ run: ChildRun,
     of input: FuzzInput,
@@ -69,7 +70,8 @@ package struct Judge: Sendable {
     switch input.kind {
     case .golden: return run.ending == .exit(0) ? .damagedGoldenPassed : nil
     case .scenario, .generated, .reaction:
-      // A code stands in a message even when the run goes on, so that only 2 is a refusal.
+      // A message has a code even if the run continues, so only exit code 2 means a rejected
+      // scenario.
       let codes = run.ending == .exit(2) ? run.output.errorCodes : []
       guard run.ending != .exit(2) || !codes.isEmpty else { return nil }
       return agreement.difference(input.files[input.subject] ?? [], errors: codes)
@@ -80,7 +82,9 @@ package struct Judge: Sendable {
     }
   }
 
-  /// One input of eight is run twice; which one, its bytes decide.
+  /// Whether an input is run twice.
+  ///
+  /// One of eight is, chosen by its bytes.
   private static func runsTwice(_ input: FuzzInput) -> Bool {
     let bytes = input.files[input.subject] ?? []
     return bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % 8 == 0
@@ -88,15 +92,15 @@ package struct Judge: Sendable {
 }
 
 extension Judge {
-  /// Below this processor time, in seconds, the cost of starting hides what a step costs.
+  /// The shortest run in which the time of a step can be measured, in seconds of processor time.
   private static let measurable = 0.25
-  /// The allowed ratio of the cost of a step or byte between a long and a short run.
+  /// The highest allowed cost of a step or byte in a long run, relative to a short run.
   private static let dearer = 1.5
-  /// The measurements of both runs.
+  /// How often both runs are measured.
   ///
-  /// Other load on the machine only adds time, so the smallest one counts.
+  /// Other programs only add time, so the smallest measurement counts.
   private static let measurements = 3
-  /// The factor on the time limit of a long run, of which only the ratio is judged.
+  /// The factor on the time limit of the long run, for which only the ratio matters.
   private static let patience = 5.0
 
   private func growthFailure(of input: FuzzInput, in folder: ScratchFolder) -> Failure? {

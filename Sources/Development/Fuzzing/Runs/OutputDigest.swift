@@ -1,10 +1,9 @@
-/// The output of a run: its beginning, and a digest for comparison.
+/// The first bytes of a run's output, and a digest of all of it.
 package struct OutputDigest: Hashable, Sendable {
-  /// The first bytes.
   package private(set) var beginning: [UInt8] = []
-  /// The number of bytes.
+  /// The number of bytes of the whole output.
   package private(set) var count = 0
-  /// Whether an escape or a zero byte is among them.
+  /// Whether the output has an escape or a zero byte.
   package private(set) var hasControlBytes = false
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -12,7 +11,6 @@ package struct OutputDigest: Hashable, Sendable {
 
   init() {}
 
-  /// Takes more bytes.
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     beginning += bytes.prefix(max(0, Self.kept - beginning.count))
     count += bytes.count
@@ -30,7 +28,7 @@ package struct OutputDigest: Hashable, Sendable {
     return "law." + text[start.upperBound...].prefix { $0.isLetter || $0 == "-" }
   }
 
-  /// The codes of the errors in it, such as `T014` in `error[T014]`.
+  /// The codes of the errors in the output, such as `T014` in `error[T014]`.
   package var errorCodes: Set<String> {
     let parts = String(decoding: beginning, as: UTF8.self).split(separator: "error[")
     return Set(

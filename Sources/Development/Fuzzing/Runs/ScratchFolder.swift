@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder for the files of one run after the other.
+/// A folder that holds the files of one run at a time.
 struct ScratchFolder: Sendable {
   let path: String
 
-  /// Makes an empty folder, or nil when it cannot be made.
+  /// Makes an empty folder, or returns nil if that fails.
   init?() {
     let name = "tabletrace-fuzz-\(UUID().uuidString)"
     let url = FileManager.default.temporaryDirectory.appending(path: name)
@@ -14,7 +14,7 @@ struct ScratchFolder: Sendable {
     else { return nil }
   }
 
-  /// Takes away what the last run left, and writes the files of the next one.
+  /// Removes the files of the last run, and writes those of the next one.
   func hold(_ files: [String: [UInt8]]) {
     let manager = FileManager.default
     for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {

@@ -2,7 +2,7 @@ package import Scenarios
 package import YAMLSource
 
 extension JSONValue {
-  /// Reads YAML with the rules of YAML 1.2, which editors use before they apply a schema.
+  /// Converts YAML by the rules of YAML 1.2, which editors use before they apply a schema.
   package init(_ node: YAMLNode) {
     switch node.content {
     case .sequence(let entries): self = .list(entries.map { JSONValue($0) })
@@ -21,44 +21,43 @@ extension JSONValue {
     }
   }
 
-  /// The value of a key, or nil for a missing one and for what has no keys.
+  /// The value of a key, or nil if the key is missing or the value is no object.
   package subscript(key: String) -> JSONValue? {
     if case .object(let values) = self { values[key] } else { nil }
   }
 
-  /// The text, or empty for anything else.
+  /// The text, or an empty one if the value is no text.
   var string: String {
     if case .text(let text) = self { text } else { "" }
   }
 
-  /// The number, or nil.
   var double: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The entries of a list, or nil.
   var list: [JSONValue]? {
     if case .list(let values) = self { values } else { nil }
   }
 
-  /// The sorted keys of an object, or nil.
+  /// The sorted keys of an object, or nil if the value is no object.
   var keys: [String]? {
     if case .object(let values) = self { values.keys.sorted() } else { nil }
   }
 
-  /// Whether it is neither a list nor an object.
   var isScalar: Bool {
     list == nil && keys == nil
   }
 
-  /// The object with a value for a key, or without the key.
+  /// Returns the object with a value for a key.
+  ///
+  /// Nil removes the key.
   func setting(_ key: String, _ value: JSONValue?) -> JSONValue {
     guard case .object(var values) = self else { return self }
     values[key] = value
     return .object(values)
   }
 
-  /// The object with a value for a key of an object inside it, which is made if it is missing.
+  /// Returns the object with a value for a key of its inner object, which is created if necessary.
   func setting(_ outer: String, _ key: String, _ value: JSONValue) -> JSONValue {
     let inner = self[outer].flatMap { $0.keys == nil ? nil : $0 } ?? .object([:])
     return setting(outer, inner.setting(key, value))

@@ -2,7 +2,7 @@ import Foundation
 package import Scenarios
 
 extension JSONValue {
-  /// The value as YAML in blocks with sorted keys, and quotes only where a word needs them.
+  /// The value as YAML in block style with sorted keys, and quotes only if necessary.
   package var plain: String {
     isScalar ? plainScalar + "\n" : block(indent: "")
   }
@@ -19,7 +19,7 @@ extension JSONValue {
     }
   }
 
-  /// Returns the value after a dash or colon, on the same line or as a nested block.
+  /// Returns the text after a dash or colon: on the same line, or as a nested block.
   private func member(indent: String) -> String {
     switch self {
     case .list(let values) where values.allSatisfy(\.isScalar):
@@ -40,7 +40,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether a text needs no quotes in YAML.
+  /// Returns whether a text needs no quotes in YAML.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return false }
     let reserved = ["null", "true", "false", "nan", "inf", "infinity"]

@@ -1,4 +1,4 @@
-/// Makes texts that match a regular expression: the part of the language that our schema uses.
+/// Makes texts that match a regular expression of the kind that our schema uses.
 struct PatternSampler: Sendable {
   private indirect enum Piece: Sendable {
     case characters([Character])
@@ -65,7 +65,7 @@ struct PatternSampler: Sendable {
     }
   }
 
-  /// The characters of `[0-9a]`.
+  /// Reads the characters of a set such as `[0-9a]`.
   private static func set(_ rest: inout Substring) -> [Character] {
     var found: [Character] = []
     while let character = rest.popFirst(), character != "]" {

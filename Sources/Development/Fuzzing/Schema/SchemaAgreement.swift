@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Compares the schema for editors with the decoder.
 package struct SchemaAgreement: Sendable {
-  /// Errors that a schema cannot detect, because they concern the text or the whole scenario.
+  /// Errors about the text or the whole scenario, which a schema cannot detect.
   package static let beyondSchemas: Set<String> = [
     "T001", "T002", "T003", "T004", "T005", "T006", "T007", "T008", "T009", "T017", "T020", "T027",
     "T028", "T029", "T031", "T032", "T036", "T037", "T038", "T039", "T040", "T041",
@@ -12,9 +12,9 @@ package struct SchemaAgreement: Sendable {
   ]
 
   package enum Difference: Hashable, Sendable {
-    /// The schema accepts what the decoder refuses with these codes.
+    /// The schema accepts a scenario that the decoder rejects with these codes.
     case refusedByTheDecoder([String])
-    /// The decoder accepts what the schema refuses.
+    /// The decoder accepts a scenario that the schema rejects.
     case refusedByTheSchema
   }
 
@@ -24,9 +24,10 @@ package struct SchemaAgreement: Sendable {
     self.checker = checker
   }
 
-  /// The difference about a scenario, whose errors from the decoder have these codes.
+  /// Returns the difference about a scenario, or nil if schema and decoder agree.
   ///
-  /// A text that is no YAML, or is refused for what no schema can see, is none.
+  /// `codes` are the errors of the decoder. A text that is no YAML, or has only errors beyond
+  /// schemas, makes no difference.
   package func difference(_ bytes: [UInt8], errors codes: Set<String>) -> Difference? {
     guard codes.isDisjoint(with: Self.beyondSchemas) else { return nil }
     let document = YAMLDocument(SourceText(path: "scenario.yaml", bytes: bytes))

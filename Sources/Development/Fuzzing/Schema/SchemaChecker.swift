@@ -1,14 +1,16 @@
 import Foundation
 package import Scenarios
 
-/// Judges values by a JSON Schema: the part of draft 2020-12 that ours uses, and nothing silently.
+/// Validates values by a JSON Schema.
+///
+/// It supports the part of draft 2020-12 that our schema uses, and ignores no keyword silently.
 package struct SchemaChecker: Sendable {
-  /// The whole schema, which references lead into.
+  /// The whole schema, which contains the targets of its references.
   package let root: JSONValue
-  /// Its regular expressions, compiled once.
+  /// The regular expressions of the schema, compiled once.
   private let expressions: [String: NSRegularExpression]
 
-  /// Reads the regular expressions of a schema.
+  /// Compiles the regular expressions of a schema.
   package init(root: JSONValue) {
     self.root = root
     expressions = Dictionary(
@@ -18,7 +20,7 @@ package struct SchemaChecker: Sendable {
     )
   }
 
-  /// The regular expressions anywhere in a schema.
+  /// Returns the regular expressions anywhere in a schema.
   private static func patterns(in schema: JSONValue) -> Set<String> {
     switch schema {
     case .list(let values): return Set(values.flatMap { patterns(in: $0) })
@@ -35,7 +37,9 @@ package struct SchemaChecker: Sendable {
     accepts(value, root)
   }
 
-  /// The keywords that are understood; a schema with another one rejects everything.
+  /// The keywords that only describe.
+  ///
+  /// A schema with an unknown keyword rejects everything.
   private static let annotations: Set = ["$schema", "$defs", "title", "description"]
 
   /// The keywords about the keys of an object.
@@ -80,7 +84,7 @@ package struct SchemaChecker: Sendable {
     case ("required", .list(let keys)):
       keys.allSatisfy { value.keys == nil || value[$0.string] != nil }
     case ("properties", _), ("patternProperties", _), ("additionalProperties", _):
-      // The three decide together, and once.
+      // The three keywords are judged together, when the first of them occurs.
       keyword != Self.memberKeywords.first { schema[$0] != nil }
         || value.keys.map { $0.allSatisfy { allows($0, value, schema) } } ?? true
     case ("propertyNames", _): value.keys?.allSatisfy { accepts(.text($0), argument) } ?? true
@@ -90,7 +94,7 @@ package struct SchemaChecker: Sendable {
 
   private func allows(_ key: String, _ value: JSONValue, _ schema: JSONValue) -> Bool {
     guard let member = value[key] else { return false }
-    // A test of its own shows that no key is both a property and a pattern.
+    // Another test shows that no key is both a property and a pattern.
     if let property = schema["properties"]?[key] { return accepts(member, property) }
     var schemas: [JSONValue] = []
     if case .object(let patterns) = schema["patternProperties"] {
@@ -104,7 +108,7 @@ package struct SchemaChecker: Sendable {
     root["$defs"]?[String(path.dropFirst("#/$defs/".count))]
   }
 
-  /// Whether a text matches, which no text does with an invalid pattern.
+  /// Returns whether a text matches a pattern, or false if the pattern is invalid.
   package func matches(_ text: String, _ pattern: String) -> Bool {
     let range = NSRange(text.startIndex..., in: text)
     return expressions[pattern]?.firstMatch(in: text, range: range) != nil

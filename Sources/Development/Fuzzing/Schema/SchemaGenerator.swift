@@ -1,11 +1,11 @@
 package import Scenarios
 
-/// Makes values that a JSON Schema accepts; the same seed makes the same values.
+/// Makes values that a JSON Schema accepts, and the same values for the same seed.
 package struct SchemaGenerator: Sendable {
   package enum Numbers: Sendable {
-    /// Small ones, that a table of a few rows can use.
+    /// Small numbers, which a table of a few rows can use.
     case sane
-    /// Now and then the smallest, the largest, or one that is far too large for a table.
+    /// Sometimes the smallest, the largest, or far too large a number for a table.
     case hostile
   }
 
@@ -14,13 +14,13 @@ package struct SchemaGenerator: Sendable {
   /// The depth from which only the simplest values are made.
   private static let depthLimit = 9
 
-  /// Makes values of a schema, which is the root that its references lead into.
+  /// Makes a generator for a schema, which contains the targets of its references.
   package init(root: JSONValue, numbers: Numbers) {
     self.root = root
     self.numbers = numbers
   }
 
-  /// A value of a definition, such as `step`.
+  /// Returns a value of a definition, such as `step`.
   package func value(of definition: String, _ random: inout SeededGenerator) -> JSONValue {
     value(.object(["$ref": .text("#/$defs/\(definition)")]), 4, &random)
   }
@@ -59,9 +59,7 @@ package struct SchemaGenerator: Sendable {
     }
   }
 
-  /// One of several choices.
-  ///
-  /// Far below the root only simple ones are used.
+  /// Makes a value of one of several choices, and only of a simple one far below the root.
   private func choice(
     _ choices: [JSONValue],
     _ depth: Int,
@@ -109,7 +107,8 @@ package struct SchemaGenerator: Sendable {
     return .object(result)
   }
 
-  /// The keys that an object may have, with the schemas of their values; of each pattern a few.
+  /// Returns the possible keys of an object with the schemas of their values, a few for each
+  /// pattern.
   private func members(_ schema: JSONValue, _ random: inout SeededGenerator) -> [String: JSONValue]
   {
     var members: [String: JSONValue] = [:]
@@ -128,7 +127,7 @@ package struct SchemaGenerator: Sendable {
     return members
   }
 
-  /// Whether `not: {required: [...]}` of the schema forbids these keys together.
+  /// Returns whether `not: {required: [...]}` of the schema forbids these keys together.
   private func excludes(_ schema: JSONValue, _ keys: [String]) -> Bool {
     (schema["allOf"]?.list ?? []).contains { rule in
       let together = rule["not"]?["required"]?.list?.map(\.string) ?? []
@@ -138,7 +137,7 @@ package struct SchemaGenerator: Sendable {
 }
 
 extension SchemaGenerator {
-  /// Adds a key, or takes some away, where one of several must be there: `anyOf: [{required: ...}]`.
+  /// Adds or removes keys so that the object satisfies `anyOf: [{required: ...}]`.
   private func complete(
     _ keys: inout [String],
     _ schema: JSONValue,
@@ -168,11 +167,11 @@ extension SchemaGenerator {
     schema["required"]?.list?.map(\.string)
   }
 
-  /// Texts that mean nothing else.
+  /// Texts without a meaning in the language.
   private static let words = ["alpha", "beta", "gamma", "Delete", "B C"]
   private static let points: [Double] = [0, 0.5, 20, 44, -44, 100, 320, 480]
 
-  /// A row that most tables have.
+  /// Returns a row that most tables have.
   private func row(_ random: inout SeededGenerator) -> JSONValue {
     let section = Int.random(in: 0..<8, using: &random) == 0 ? 1 : 0
     return .list([.number(Double(section)), .number(Double(Int.random(in: 0...4, using: &random)))])

@@ -1,6 +1,8 @@
-/// The titles of rows that a scenario only counts: a row has the same city in each player.
+/// Titles for the rows of a scenario that gives only their number.
+///
+/// A row has the same city in each player.
 enum Cities {
-  /// The cities of the rows from before the first update; the list repeats after its end.
+  /// The cities of the rows that exist before the first update, which repeat after the last.
   static let first = [
     "Amsterdam – Netherlands", "Buenos Aires – Argentina", "Cape Town – South Africa",
     "Dublin – Ireland", "Edinburgh – Scotland", "Florence – Italy", "Geneva – Switzerland",
@@ -10,17 +12,16 @@ enum Cities {
     "Utrecht – Netherlands", "Vienna – Austria", "Warsaw – Poland", "Xi'an – China",
     "Yokohama – Japan", "Zagreb – Croatia",
   ]
-  /// The cities of the rows that updates insert, in the order of their first cells.
+  /// The cities of the rows that updates insert, in the order in which their cells first appear.
   static let inserted = [
     "Athens – Greece", "Bergen – Norway", "Cairo – Egypt", "Delhi – India", "Exeter – England",
     "Fukuoka – Japan", "Granada – Spain", "Havana – Cuba",
   ]
 
-  /// Returns the city of a row that existed before the first update, counted from 0 over all
-  /// sections.
+  /// Returns the city of a row before the first update, by its number from 0 over all sections.
   static func city(ofRow number: Int) -> String { at(number, of: first) }
 
-  /// Returns the city of an inserted row, which count from 0.
+  /// Returns the city of an inserted row, by its number from 0.
   static func city(ofInserted number: Int) -> String { at(number, of: inserted) }
 
   private static func at(_ place: Int, of cities: [String]) -> String {

@@ -1,12 +1,12 @@
 import Reports
 import TableTrace
 
-/// An animation of a run as one SVG file: the table and the calls, a frame for each event.
+/// An animation of a run as one SVG file: the table and the calls, with a frame for each event.
 ///
-/// It needs no script. A reader without motion sees the last frame.
+/// It needs no script. If reduced motion is preferred, only the last frame is shown.
 package struct FilmPage {
   package static let mostFrames = 400
-  /// The beginning of every animation, which identifies it.
+  /// The first line of every animation, which identifies the file.
   package static let mark = "<!-- a film of tabletrace -->\n"
   private static let secondsOfFrame = 0.7
   private static let secondsOfEnd = 3.0
@@ -16,7 +16,7 @@ package struct FilmPage {
   private static let widthOfCalls = 460.0
 
   var run: PlayedRun
-  /// The only event that is shown, by its number from 1, or nil for all.
+  /// The number of the only shown event, from 1, or nil for all events.
   var event: Int?
 
   package init(
@@ -59,14 +59,14 @@ package struct FilmPage {
     )
   }
 
-  /// The scale of the table; phones are drawn smaller.
+  /// The scale of the drawn table, which is smaller for a phone.
   private var scale: Double { bounds.height > 300 ? 0.6 : 0.8 }
   private var width: Double { bounds.width * scale + Self.widthOfCalls + 3 * Self.margin }
   private var height: Double {
     max(bounds.height * scale, Self.lineHeight * Double(Self.shownLines)) + 2 * Self.margin + 24
   }
 
-  /// The style rules that show one frame after the other, or empty for a still picture.
+  /// Returns the style rules that show the frames one after the other, or none for a still picture.
   private func film(_ count: Int) -> String {
     guard count > 1 else { return "" }
     let seconds = Double(count) * Self.secondsOfFrame + Self.secondsOfEnd
@@ -136,10 +136,10 @@ package struct FilmPage {
       + Self.text("word tag", "\(row.path) \(row.cell)", x: state.size.width - 12, y: middle)
   }
 
-  /// The most characters of a title beside the names of its row and cell.
+  /// The most characters of a title next to the names of its row and cell.
   private static let longestTitle = 18
 
-  /// The title of a row without its subtitle.
+  /// Returns the title of a row without its subtitle, cut if it is long.
   private static func cut(_ text: String) -> String {
     let title = text.firstRange(of: " – ").map { String(text[..<$0.lowerBound]) } ?? text
     return title.count > longestTitle ? "\(title.prefix(longestTitle - 1))…" : title
@@ -153,7 +153,7 @@ package struct FilmPage {
       + Self.text("word", name, x: 16, y: y + place.height / 2 + 5)
   }
 
-  /// The events before one, and the event.
+  /// Draws an event and the events before it.
   private func calls(_ number: Int) -> String {
     let first = max(0, number - Self.shownLines)
     let left = bounds.width * scale + 2 * Self.margin

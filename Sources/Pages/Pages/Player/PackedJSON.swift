@@ -1,11 +1,11 @@
 import Scenarios
 
-/// A JSON value in which equal parts are stored once, so that a page of many states stays small.
+/// A JSON value that stores equal parts once, so that a page of many states stays small.
 ///
-/// In `values`, every part follows the parts that it contains, and the whole value is last. Texts,
-/// numbers, flags and null represent themselves, and a list has the indices of its elements. An
-/// object begins with a negative number, -1 for the first of the `shapes` with its keys, and
-/// continues with the indices of its values.
+/// In `values`, each part comes after the parts that it contains, and the last one is the whole
+/// value. Texts, numbers, flags and null are stored as they are. A list is stored as the indices of
+/// its elements. An object starts with a negative number, -1 for the first of the `shapes` with its
+/// keys. The indices of its values follow.
 struct PackedJSON: Encodable {
   private enum CodingKeys: String, CodingKey {
     case shapes
@@ -19,11 +19,11 @@ struct PackedJSON: Encodable {
 
   init(_ value: JSONValue) {
     let place = add(value)
-    // The whole stands last, even where it is equal to a part of it.
+    // The whole value is the last, even if it is equal to one of its parts.
     if place < values.count - 1 { values.append(values[place]) }
   }
 
-  /// Returns the index of a value, which is added if it is new.
+  /// Returns the index of a value, and adds the value if it is new.
   private mutating func add(_ value: JSONValue) -> Int {
     switch value {
     case .null, .flag, .number, .text: return place(of: value)

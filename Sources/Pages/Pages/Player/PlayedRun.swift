@@ -5,28 +5,28 @@ package import Scenarios
 package import TableTrace
 import Teaching
 
-/// A run of a scenario under one version for a player: its events with their states and reasons,
-/// and the callbacks that are not called.
+/// A run of a scenario under one version, for a player.
+///
+/// It has the events with their states and reasons, and the callbacks that are not called.
 package struct PlayedRun {
   let name: String
   package let version: SystemVersion
-  /// The trace, numbered as in `step`.
+  /// The lines of the trace, numbered as in `step`.
   package let lines: [TraceLine]
-  /// The number of events; those above the limit have no line.
+  /// The number of all events, including those without a line because of the limit.
   package let eventCount: Int
   package let outcome: ScenarioRunner.Outcome
-  /// The titles of the cells without a text of their own.
+  /// The titles of the cells whose text the scenario does not give.
   let items: [ShownItems.Title]
   private let scenario: Scenario
   private let names: TraceNames
   private let records: EventRecords
-  /// The certainty of the rules in its version.
+  /// The certainty of the rules in the version of the run.
   private let words: CertaintyWords
-  /// The lines with the gates that were closed between them, or empty for an animation, which shows
-  /// none.
+  /// The lines with the failed gates between them, or empty for an animation.
   private let gated: [TraceLine]
 
-  /// Runs a scenario, for a page or for an animation, and keeps at most the limit of events.
+  /// Runs a scenario for a page or an animation, and keeps at most `limit` events.
   package init(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -56,28 +56,28 @@ package struct PlayedRun {
     lines = recorder.lines
     words = Evidence.words(version)
     records = EventRecords(states.takeLines(), version: version, exception: outcome.exception)
-    // Closed gates are lines as well, at which the state would be taken: so they have a run of their own.
+    // A failed gate is a line too, and would add a state. So gates are recorded in another run.
     let isShown = !isFilm && !capped.isFull
     gated = isShown ? runner.gatedLines(names: names, filter: filter).lines : []
   }
 
   package var sum: CertaintySum { lines.sum(words) }
 
-  /// The states of the table, each once.
+  /// The states of the table, without repetition.
   var tables: [TableState] { records.tables }
 
-  /// The state after an event, by its number from 1.
+  /// Returns the state after an event, by its number from 1.
   func table(after event: Int) -> TableState {
     records.tables[records.events[event - 1].after]
   }
 
-  /// The title that a cell without a text of its own shows after an event, or empty without one.
+  /// Returns the title that a cell shows after an event, or an empty text if it has its own text.
   func title(of cell: Cell, after event: Int) -> String {
     let titles = items.filter { $0.cell == cell.description }
     return (titles.last { $0.event <= event } ?? titles.first)?.text ?? ""
   }
 
-  /// The run in the form that the page reads.
+  /// The run as JSON for the page.
   var value: JSONValue {
     var value: [String: JSONValue] = [
       "name": .text(name), "os": .text(version.description), "title": .text(scenario.title),
@@ -93,7 +93,7 @@ package struct PlayedRun {
     return .object(value)
   }
 
-  /// The records of JSON Lines; those of closed gates are in the event before them.
+  /// The records of JSON Lines, in which an event includes the gates that fail after it.
   private var events: [JSONValue] {
     let gates = closedGates
     return records.events.enumerated().compactMap { place, event in
@@ -104,7 +104,7 @@ package struct PlayedRun {
     }
   }
 
-  /// A record with the certainty of its line: the word, and what lowers it.
+  /// Adds the certainty of the line to a record, and what lowers it.
   private func graded(_ record: JSONValue, _ line: TraceLine) -> JSONValue {
     guard line.rule != nil || !line.answerRules.isEmpty, let word = words.word(of: line) else {
       return record
@@ -113,7 +113,7 @@ package struct PlayedRun {
       .adding("remark", .text(word.remark))
   }
 
-  /// The closed gates after each event, by its index, each once.
+  /// The failed gates after each event, by its index.
   private var closedGates: [Int: [JSONValue]] {
     let implemented = Set(scenario.callbacks)
     var found: [Int: [JSONValue]] = [:]
@@ -139,7 +139,6 @@ package struct PlayedRun {
       .adding("change", .text(closed.gate.change))
   }
 
-  /// The questions of a quiz, as in `quiz`.
   private var questions: [JSONValue] {
     let maker = QuizMaker(scenario, version, names: names)
     guard maker.run.events == lines else { return [] }
@@ -156,7 +155,7 @@ package struct PlayedRun {
     }
   }
 
-  /// The rules of the events, as `rules --format json` prints those of one version.
+  /// The rules of the events, as `rules --format json` prints them for one version.
   private var rules: JSONValue {
     .list(citedRules.map { RuleRecord.shape.json(RuleRecord($0, version, words)) })
   }
@@ -170,7 +169,7 @@ package struct PlayedRun {
     return RuleBook.all.filter { cited.contains($0.id) }
   }
 
-  /// The cases that those rules cite.
+  /// The ids of the evidence that those rules cite.
   var cases: Set<String> {
     let grades = citedRules.compactMap { $0.grade(for: version) }
     return Set(grades.flatMap { $0.evidence + $0.hints })

@@ -7,9 +7,8 @@ import Teaching
 
 /// The content of a player: one run, or two that are compared event by event.
 package struct PlayerDocument {
-  /// The runs, one or two.
   var runs: [PlayedRun]
-  /// The number of the first shown event, from 1, or nil for the first with a visible cell.
+  /// The number of the first shown event, from 1, or nil for the first event with a visible cell.
   var anchor: Int?
   /// The numbers of the marked events.
   var marks: [Int]
@@ -34,7 +33,7 @@ package struct PlayerDocument {
       : titles.joined(separator: " and ")
   }
 
-  /// The document in the form that the page reads.
+  /// The document as JSON for the page.
   var value: JSONValue {
     [
       "format": 1, "title": .text(title), "tool": .text(ToolVersion.current),
@@ -44,7 +43,7 @@ package struct PlayerDocument {
     ]
   }
 
-  /// The meaning of each step in the traces, by its name.
+  /// The meanings of the steps in the traces, by the names of the steps.
   private var steps: [String: JSONValue] {
     let names = runs.reduce(into: Set<String>()) { names, run in
       for line in run.lines {
@@ -58,7 +57,7 @@ package struct PlayerDocument {
     }
   }
 
-  /// The meaning of each phase in the traces, by its name.
+  /// The meanings of the phases in the traces, by the names of the phases.
   private var phases: [String: JSONValue] {
     runs.reduce(into: [:]) { sentences, run in
       for line in run.lines {
@@ -68,8 +67,10 @@ package struct PlayerDocument {
     }
   }
 
-  /// The events of two runs side by side: their numbers, 0 for none, and whether the line is
-  /// elsewhere in the step of the other.
+  /// The events of two runs side by side.
+  ///
+  /// A row has the numbers of both events, with 0 for none. It says if the same line is elsewhere
+  /// in the step of the other run.
   private var rows: [JSONValue] {
     guard runs.count > 1 else { return [] }
     var next = runs.map { _ in 1 }
@@ -83,7 +84,7 @@ package struct PlayerDocument {
     }
   }
 
-  /// The sources of the evidence of the rules.
+  /// The sources of the rules' evidence.
   private var cases: [JSONValue] {
     let cited = runs.reduce(into: Set<String>()) { $0.formUnion($1.cases) }
     return Evidence.cases.cases.filter { cited.contains($0.id) }.map { item in

@@ -3,30 +3,29 @@ import Scenarios
 import ShippedLibrary
 package import Teaching
 
-/// A page that plays traces, complete in one file: it needs no network and no other file.
+/// A page that plays traces, in one file that needs no network.
 package struct PlayerPage {
-  /// The beginning of every page, which identifies it.
+  /// The first lines of every page, which identify the file.
   package static let mark = "<!doctype html>\n<!-- a player of tabletrace -->\n"
   /// The folder of the page's code in the repository.
   private static let folder = "Sources/Pages/Player"
-  /// The style sheets in their order.
   private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
-  /// The scripts in their order; each uses the previous ones.
+  /// The scripts in their order, in which each uses the previous ones.
   private static let scripts = [
     "elements", "records", "words", "captions", "caption", "rows", "titles", "cells", "picture",
     "motion", "calls", "reasons", "whynot", "table", "quiz", "transport", "keys", "player",
   ]
 
   enum Place: String {
-    /// A page of its own, with keys.
+    /// A complete page with keyboard control.
     case alone
     case inside
-    /// A part of a page, where it plays by itself and shows no reasons.
+    /// A part of another page, which plays automatically and shows no reasons.
     case film
   }
 
   var document: PlayerDocument
-  /// The lesson whose idea and takeaway surround the player; nil for a scenario.
+  /// The lesson whose idea and takeaway surround the player, or nil for a scenario.
   var lesson: ShownLesson?
 
   package init(
@@ -62,7 +61,7 @@ package struct PlayerPage {
     """
   }
 
-  /// The player; for a lesson, between its idea and its takeaway.
+  /// The player, which a lesson shows between its idea and its takeaway.
   private var content: String {
     guard let lesson else {
       return Self.section(document, id: "player", level: 1, place: .alone)
@@ -82,10 +81,10 @@ package struct PlayerPage {
       """
   }
 
-  /// The player without its page, for a page that has ``style`` and ``script`` once for all
-  /// players.
+  /// Returns the player without a page around it.
   ///
-  /// Its headlines begin below that of the player.
+  /// The page must include ``style`` and ``script`` once. The headings of the player are below the
+  /// heading of the section.
   static func section(
     _ document: PlayerDocument,
     id: String,
@@ -106,12 +105,12 @@ package struct PlayerPage {
 
   static var script: String { "\"use strict\";\n{\n\(joined(scripts, "js"))}\n" }
 
-  /// The security policy: no network, no frame, only the file itself.
+  /// The content security policy: no network, no frames, only the file itself.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
     + "base-uri 'none'; form-action 'none'"
 
-  /// The files of the page's code in one text, without indentation and comments.
+  /// Returns the files of the page's code as one text, without indentation and comments.
   private static func joined(_ names: [String], _ ending: String) -> String {
     names.map { name in
       let file = ShippedFile.at("\(folder)/\(name).\(ending)")
@@ -121,12 +120,12 @@ package struct PlayerPage {
     }.joined()
   }
 
-  /// The document as JSON that no HTML parser takes for the end of the script.
+  /// Returns the document as JSON that is safe inside a script element.
   private static func data(of document: PlayerDocument) -> String {
     scriptData(JSONText.of(PackedJSON(document.value)) ?? "null")
   }
 
-  /// JSON for a script element, with some characters escaped, which occur only in texts.
+  /// Returns JSON with the characters escaped that could end a script element.
   private static func scriptData(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {

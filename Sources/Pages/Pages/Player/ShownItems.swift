@@ -1,42 +1,41 @@
 import Scenarios
 import TableTrace
 
-/// Notes the titles of the cells of a run: the names of their items, or cities where rows are only
-/// counted.
+/// Records the titles of the cells of a run.
 ///
-/// A cell keeps its title until the app fills it for another row. A row keeps its city through
-/// inserts, deletes, moves and reloads. A class, like every sink.
+/// A title is the name of the item, or a city if the scenario gives only the number of rows. A cell
+/// keeps its title until the app fills it for another row. A row keeps its city through inserts,
+/// deletes, moves and reloads.
 final class ShownItems: PassingSink {
-  /// A cell gets a title.
+  /// A title that a cell gets.
   struct Title: Equatable {
     /// The number of the event, from 1.
     var event: Int
     var cell: String
-    /// Empty where the app decides what the cell shows.
+    /// The text, or an empty one if the app decides what the cell shows.
     var text: String
 
-    /// The form that the page reads.
+    /// The title as JSON for the page.
     var value: JSONValue { .list([.integer(event), .text(cell), .text(text)]) }
   }
 
-  /// A row after an update that inserted it.
   private struct InsertedRow: Hashable {
     var update: Int
     var row: IndexPath
   }
 
-  /// The updates through which a row is followed back.
+  /// The most updates through which a row is traced back.
   private static let mostUpdates = 200
 
   let next: any TraceSink
   private(set) var titles: [Title] = []
   private let scenario: Scenario
   private let hasOwnTexts: Bool
-  /// The number of rows above each section at the beginning; huge counts wrap around.
+  /// The number of rows above each section at the beginning.
   private let rowsAbove: [Int]
-  /// The number of events so far, or nil if no more are shown.
+  /// Returns the number of events so far, or nil if no more events are shown.
   private let eventCount: () -> Int?
-  /// For each update, the old index path of a row.
+  /// For each update, a function that returns the old index path of a row.
   private var origins: [(IndexPath) -> IndexPath?] = []
   private var insertedRows: [InsertedRow: Int] = [:]
 
@@ -78,7 +77,7 @@ final class ShownItems: PassingSink {
     return item ?? city(of: row)
   }
 
-  /// The city of a row, found by the place that the row had first.
+  /// Returns the city of a row, found by the row's first index path.
   private func city(of row: IndexPath) -> String {
     var row = row
     for (update, origin) in origins.enumerated().reversed() {

@@ -2,16 +2,15 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The reason why each callback is not called in each step, as `why-not --at` prints it, but without a
-/// fix.
+/// The gate that prevents each callback in each step, as `why-not --at` prints it, without a fix.
 struct StepGates {
   private let callbacks = Callback.allCases
-  /// The gates that fail anywhere, each once.
+  /// The failed gates of all steps, without duplicates.
   private(set) var gates: [Gate] = []
   /// For each step, the index of the failed gate of each callback, or nil if it is called.
   private(set) var steps: [[Int?]] = []
 
-  /// Runs a scenario and judges every callback.
+  /// Runs a scenario and judges every callback in every step.
   init(_ scenario: Scenario, _ version: SystemVersion) {
     let questions = callbacks.map { WhyNotQuestion(callback: $0) }
     let observations = GateObservation.all(scenario, version, questions)
@@ -46,10 +45,10 @@ struct StepGates {
     return gates.count - 1
   }
 
-  /// The result in the form that the page reads.
+  /// The result as JSON for the page.
   ///
-  /// It has the names of callbacks, the gates, and for each step a gate for each callback, null if
-  /// it is called.
+  /// It has the names of the callbacks, the gates, and for each step the gate of each callback. The
+  /// gate is null if the callback is called.
   var value: JSONValue {
     [
       "callbacks": .list(callbacks.map { .text($0.facts.key) }),

@@ -14,7 +14,8 @@ struct CallbackSitePages: Sendable {
     for (key, messages) in HookPage.hooks {
       let hooks = messages.enumerated().map { place, message in
         var page = HookPage(hook: message).explained.page
-        // A cell and the controller are written in the same way under one name.
+        // A cell and the view controller may have a hook with the same name. Only the first page
+        // then says how a scenario writes it.
         if place > 0 {
           page.parts.removeAll { if case .reference = $0 { true } else { false } }
         }
@@ -39,7 +40,7 @@ struct CallbackSitePages: Sendable {
     return pages
   }
 
-  /// The page of a callback, with its changes from version to version.
+  /// Returns the page of a callback, with its changes between versions.
   private func page(_ callback: Callback) throws(SitePage.Problem) -> SitePage {
     let facts = callback.facts
     let sightings = CallbackSightings(of: callback, in: survey)
@@ -60,7 +61,7 @@ struct CallbackSitePages: Sendable {
     return page
   }
 
-  /// A history as one outline.
+  /// Returns a history as one outline.
   private static func outline(of history: RuleHistory) -> PagePart {
     let lines = history.pages.flatMap { page -> [PageLine] in
       let title = PageText(page.title ?? "")

@@ -45,7 +45,7 @@ struct EvidenceSitePages {
     )
   }
 
-  /// The results of the scenarios of the cases and logs, when the site was made.
+  /// The results of the evidence's scenarios and logs when the site was made.
   private var ran: Page {
     let text = ConformanceText(conformance: conformance, ink: Ink())
     let parts = [text.objections, text.sums, text.fittedLogs].filter { !$0.isEmpty }.map { part in

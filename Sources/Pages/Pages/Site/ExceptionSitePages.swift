@@ -2,7 +2,7 @@ import Project
 import Reports
 import Teaching
 
-/// The pages of exceptions, one for each text, because people search for texts, and the list.
+/// The list of exceptions, and a page for each text, because people search for texts.
 struct ExceptionSitePages {
   private struct Item {
     var name: String
@@ -11,9 +11,9 @@ struct ExceptionSitePages {
     var path: String
   }
 
-  /// The most words of a text in the name of its file.
+  /// The most words of a text in a file name.
   private static let mostWords = 9
-  /// The most characters of a text in a headline.
+  /// The most characters of a text in a heading.
   private static let longestTitle = 140
 
   let maker: SitePageMaker
@@ -89,26 +89,25 @@ struct ExceptionSitePages {
     )
   }
 
-  /// A text, cut between two words if it is long.
+  /// Returns a text, cut between two words if it is long.
   private static func shortened(_ text: String) -> String {
     guard text.count > longestTitle else { return text }
     let words = text.prefix(longestTitle).split(separator: " ").dropLast()
     return words.joined(separator: " ") + "…"
   }
 
-  /// The first sentence of a text and its last words, for a text that begins like another one.
+  /// Returns the first sentence and the last words of a text that begins like another one.
   private static func ends(of text: String) -> String {
     let last = text.split(separator: " ").suffix(8).joined(separator: " ")
     return "\(firstSentence(of: text)). … \(last)"
   }
 
-  /// What a text says first.
   private static func firstSentence(of text: String) -> String {
     let end = text.firstMatch(of: /[\w)](\. )/)?.output.1.startIndex ?? text.endIndex
     return shortened(String(text[..<end]))
   }
 
-  /// Every text, with unique paths, ignoring case.
+  /// All texts, with paths that are unique even without regard to case.
   private static var items: [Item] {
     var taken: Set<String> = []
     return ExceptionSubject.texts.map { name, reason in

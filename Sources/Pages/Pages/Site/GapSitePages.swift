@@ -7,7 +7,7 @@ import Teaching
 struct GapSitePages {
   let maker: SitePageMaker
   let course: Course
-  /// The newest version, whose rules are judged.
+  /// The newest version, for which the page judges the rules.
   private let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
 
   func page() throws(SitePage.Problem) -> SitePage {

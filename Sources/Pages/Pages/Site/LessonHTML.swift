@@ -15,7 +15,8 @@ enum LessonHTML {
     }.joined()
   }
 
-  /// The words of the scenario that are not from UIKit, with their meanings, or empty without any.
+  /// Returns the words of the scenario that are not from UIKit, with their meanings, or an empty
+  /// text.
   static func words(of shown: ShownLesson) -> String {
     guard !shown.words.isEmpty else { return "" }
     let rows = shown.words.map { word, meaning in
@@ -25,7 +26,7 @@ enum LessonHTML {
     return "<table class=\"words\">\n<tbody>\n\(rows.joined())</tbody>\n</table>\n"
   }
 
-  /// Answers to choose from; each opens to show its verdict.
+  /// Returns the answers to choose from, each of which opens to show whether it is right.
   static func choices(of question: CourseQuestion, named name: String) -> String {
     let items = question.choices.map { choice in
       let reply = choice.reply.map { " " + line($0) } ?? ""
@@ -40,7 +41,7 @@ enum LessonHTML {
     return "<ul class=\"choices\">\n\(items.joined())</ul>"
   }
 
-  /// The reason for the right answer, the calls that matter and the numbers of calls.
+  /// Returns the reason for the right answer, the calls that matter and the numbers of calls.
   static func outcome(of shown: ShownLesson) -> String {
     let sights = shown.sights.map { sight, event in
       """
@@ -75,7 +76,7 @@ enum LessonHTML {
       """
   }
 
-  /// The sentence to remember, and the practice.
+  /// Returns the sentence to remember, and the exercise.
   static func takeaway(of lesson: CourseLesson) -> String {
     """
     <section class="takeaway" aria-labelledby="remember">
@@ -87,7 +88,7 @@ enum LessonHTML {
     """
   }
 
-  /// The questions of the quiz, or empty without a quiz.
+  /// Returns the questions of the quiz, or an empty text if there is none.
   static func quiz(of lesson: CourseLesson) -> String {
     guard !lesson.quiz.isEmpty else { return "" }
     let questions = lesson.quiz.enumerated().map { place, question in

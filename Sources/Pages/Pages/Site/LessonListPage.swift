@@ -1,7 +1,7 @@
 import Reports
 import Teaching
 
-/// The list of the lessons: a link for each, with its questions.
+/// The list of the lessons, each with a link and its questions.
 struct LessonListPage {
   let maker: SitePageMaker
   let course: Course
@@ -39,7 +39,7 @@ struct LessonListPage {
     )
   }
 
-  /// A lesson by its title, with its questions below.
+  /// Returns the title of a lesson with its questions below.
   private func item(_ lesson: CourseLesson) -> String {
     let others = lesson.answers.map { answer in
       "<li>\(link(answer.question, to: PageSubject(.question, answer.number)))</li>\n"

@@ -10,7 +10,7 @@ struct LessonSitePage {
   /// The path of the page of its scenario, from the root of the site.
   let scenario: String
 
-  /// The path of a lesson's page, from the root of the site.
+  /// Returns the path of a lesson's page, from the root of the site.
   static func path(of name: String) -> String { "\(SiteSection.lessons.rawValue)/\(name).html" }
 
   var page: SitePage {
@@ -29,7 +29,7 @@ struct LessonSitePage {
 
   private var path: String { Self.path(of: lesson.lesson.name) }
 
-  /// The idea and the prediction next to the code; the outcome is folded.
+  /// The idea, the prediction next to the code, and the folded outcome.
   private var body: String {
     """
     <p class="quiet">\(XMLText.content(place))</p>
@@ -106,7 +106,7 @@ struct LessonSitePage {
     )
   }
 
-  /// A question with its answer, and links to the events of the player that show it.
+  /// Returns a question with its answer, and links to the events of the player that show it.
   private static func answer(_ shown: ShownLesson.Answer) -> String {
     let events = zip(shown.named, shown.joints).map { number, joint in
       "<a href=\"#event=\(number)\">\(number)</a>\(joint)"

@@ -2,14 +2,14 @@ import Project
 import Reports
 import Teaching
 
-/// Writes pages as the content of a page of the site.
+/// Converts pages of the tool to HTML for the site.
 struct PageHTML {
   let path: String
   let places: SitePlaces
 
-  /// Pages below one headline: the parts of the first, then each other with its own headline.
+  /// Returns the parts of the first page, then the other pages with their own headings.
   ///
-  /// What a page has for those who want all of it is folded.
+  /// The parts that the tool prints only with `--all` are folded.
   func body(title: String, _ pages: [Page]) throws(SitePage.Problem) -> String {
     var text = "<h1>\(Self.breakable(title))</h1>\n"
     for (place, page) in pages.enumerated() {
@@ -18,7 +18,7 @@ struct PageHTML {
     return text
   }
 
-  /// The short part in two columns: what it is about, and beside it what belongs to it.
+  /// Returns the short part of a page in two columns: the subject, and next to it what is related.
   private func columns(_ parts: [PagePart], level: Int) throws(SitePage.Problem) -> String {
     guard let place = Self.beginningOfSide(in: parts), place > 0 else {
       return try text(of: parts, level: level)
@@ -36,7 +36,8 @@ struct PageHTML {
       """
   }
 
-  /// Where the side column begins: with the versions if they are a short text, or with the related names.
+  /// Returns where the side column begins: at the versions if they are short, or at the related
+  /// names.
   private static func beginningOfSide(in parts: [PagePart]) -> Int? {
     let headlines = parts.indices.filter { if case .headline = parts[$0] { true } else { false } }
     guard
@@ -51,7 +52,7 @@ struct PageHTML {
     return before
   }
 
-  /// Content below a headline that opens it.
+  /// Returns content that a click on its heading opens.
   private static func fold(_ title: String, level: Int, _ content: String) -> String {
     let words = XMLText.content(title)
     return """
@@ -62,7 +63,7 @@ struct PageHTML {
       """
   }
 
-  /// Pages below a headline and a text, each with its own headline.
+  /// Returns pages below a heading and a text, each with its own heading.
   func list(
     title: String,
     about: String,
@@ -85,8 +86,9 @@ struct PageHTML {
       """
   }
 
-  /// The content of a page below its title, with headlines of a level; the rest is folded, headline by
-  /// headline.
+  /// Returns the content of a page below its title, with headings from a level.
+  ///
+  /// The parts after the short part are folded, one by one.
   private func content(
     of page: Page,
     level: Int,
@@ -148,12 +150,12 @@ struct PageHTML {
     }
   }
 
-  /// The most characters of first words that stay on one line.
+  /// The most characters in the first column that stay on one line.
   private static let longestFirst = 44
   /// The most characters of a word that stays on one line.
   private static let longestWord = 18
 
-  /// Text in which long names may break after a colon, a point or an underscore, or before a
+  /// Returns text in which long names may break: after a colon, point or underscore, or before a
   /// capital.
   static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -176,7 +178,7 @@ struct PageHTML {
     }.joined(separator: " ")
   }
 
-  /// A list of reasons with their commands.
+  /// Returns a list of reasons with their commands.
   private func list(_ reasons: [PageReason]) -> String {
     let items = reasons.map { reason in
       let command = reason.command.map { "<br><code>\(html($0))</code>" } ?? ""
@@ -185,7 +187,7 @@ struct PageHTML {
     return "<ol>\n\(items.joined())</ol>\n"
   }
 
-  /// Rows in columns; a single row of more than two is one line.
+  /// Returns rows as a table, or as one line for a single row of more than two cells.
   private func table(_ rows: [[PageText]]) -> String {
     if rows.count == 1, let row = rows.first, row.count > 2 {
       return "<p class=\"quiet\">\(row.map(html).joined(separator: " · "))</p>\n"
@@ -206,7 +208,7 @@ struct PageHTML {
     return "<table class=\"facts\">\n<tbody>\n\(lines.joined())</tbody>\n</table>\n"
   }
 
-  /// Lines as a list; more indented lines are nested.
+  /// Returns lines as a list, in which further indented lines are nested.
   private func outline(_ lines: ArraySlice<PageLine>) -> String {
     var text = "<ul class=\"outline\">\n"
     var rest = lines
@@ -233,7 +235,7 @@ struct PageHTML {
     return "<li>\(XMLText.content(hint.text))\(command)</li>\n"
   }
 
-  /// A part of the reference, with headings below those of the page.
+  /// Returns a part of the reference, with headings below those of the page.
   private func reference(_ markdown: String, level: Int) throws(SitePage.Problem) -> String {
     let blocks: [Markdown.Block]
     do throws(Markdown.Problem) {
@@ -244,7 +246,7 @@ struct PageHTML {
     return try html(blocks, level: level)
   }
 
-  /// Blocks whose highest headings have this level.
+  /// Returns blocks whose highest headings have this level.
   package func html(_ blocks: [Markdown.Block], level: Int) throws(SitePage.Problem) -> String {
     let levels = blocks.compactMap { block in
       if case .heading(let level, _) = block { level } else { nil }
@@ -270,7 +272,7 @@ struct PageHTML {
     )
   }
 
-  /// The link to a path, or nil for that of the page itself.
+  /// Returns the link to a path, or nil if it is the path of the page itself.
   private func link(to target: String) -> String? {
     target == path ? nil : SiteLinks.link(from: path, to: target)
   }

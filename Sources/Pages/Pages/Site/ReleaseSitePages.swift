@@ -11,7 +11,7 @@ struct ReleaseSitePages {
     self.maker = maker
   }
 
-  /// The versions with pages: all numbers, and others with changes.
+  /// The versions with pages: all major versions, and others with changes.
   static let releases: [SystemVersion] = {
     let facts = Callback.allCases.map(\.facts)
     let methods = facts.map(\.introduced) + facts.compactMap(\.deprecated)

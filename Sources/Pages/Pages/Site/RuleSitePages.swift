@@ -5,7 +5,7 @@ import Teaching
 /// The pages of rules, gates and laws, and the list of all rules.
 struct RuleSitePages {
   private let maker: SitePageMaker
-  /// The pages that contain several small ones.
+  /// The pages that each list several gates or laws.
   private let lists: [(path: String, title: String, about: String, pages: [Page])]
 
   init(maker: SitePageMaker) {
@@ -13,7 +13,6 @@ struct RuleSitePages {
     lists = Self.lists
   }
 
-  /// Every page.
   func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     pages += try SitePageMaker.pages(of: RuleBook.all, jobs: jobs) {
@@ -29,7 +28,7 @@ struct RuleSitePages {
     return pages
   }
 
-  /// The search records of the pages that contain several.
+  /// The search records of the pages that list several gates or laws.
   var records: [SiteRecord] {
     lists.flatMap { maker.records($0.path, .rules, $0.pages) }
   }

@@ -48,7 +48,7 @@ package struct ScenarioSitePages: Sendable {
     )
   }
 
-  /// The traces; equal ones are joined.
+  /// Returns the traces, with one page for versions whose traces are equal.
   private static func traces(_ runs: [ScenarioPage.Run]) -> [Page] {
     var traces: [(versions: [SystemVersion], lines: [String])] = []
     for run in runs {

@@ -14,7 +14,7 @@ package struct Site {
   package enum Problem: Error {
     /// A scenario of the course is missing or has errors, which were printed.
     case noLesson(String)
-    /// A built-in text that cannot be shown.
+    /// A built-in text cannot be shown.
     case page(SitePage.Problem)
 
     package var text: String {
@@ -74,7 +74,7 @@ package struct Site {
     return [LessonListPage(maker: maker, course: course).page] + pages
   }
 
-  /// The scenario that the start page plays: a list with titles, on the newest iOS version.
+  /// Returns what the start page plays: a list with titles, on the newest iOS version.
   private static func film(of course: Course) throws(Problem) -> PlayerDocument {
     let name = "load/first-screen"
     guard let text = course.scenarioText(name),
@@ -92,7 +92,7 @@ package struct Site {
     return PlayerDocument(runs: [run])
   }
 
-  /// The search records of the course's questions, each in the page of its lesson.
+  /// Returns the search records of the course's questions, each on the page of its lesson.
   private static func questions(of course: Course) -> [SiteRecord] {
     course.lessons.flatMap { lesson in
       lesson.answers.map { answer in
@@ -143,7 +143,7 @@ extension Site {
   /// A file with its path from the root of the site.
   package typealias File = (path: String, bytes: [UInt8])
 
-  /// Every file, with addresses if the place of publication is known.
+  /// Returns all files, which name their own addresses if `baseURL` is not nil.
   package func files(baseURL: String?) -> [File] {
     let frame = SiteFrame(baseURL: baseURL)
     let pictures = Handbook.pictures.map { picture in
@@ -164,14 +164,14 @@ extension Site {
     ["Player/colours.css"]
     + ["frame", "style", "columns", "start", "lesson", "paper"].map { "Site/\($0).css" }
 
-  /// The picture for previews, which the tool holds in base 64.
+  /// The picture for link previews, which the tool stores in base 64.
   private static var preview: [UInt8] {
     let file = ShippedFile.at("Sources/Pages/Site/preview.png")
     let data = file.flatMap { Data(base64Encoded: $0.text) }
     return Array(data ?? Data())
   }
 
-  /// Files of the site's code, joined.
+  /// Returns files of the site's code, joined.
   private static func code(_ names: [String]) -> String {
     names.compactMap { ShippedFile.at("Sources/Pages/\($0)") }
       .map(\.text).joined()

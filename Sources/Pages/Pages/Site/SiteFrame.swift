@@ -2,10 +2,10 @@ import Reports
 
 /// The head, the menu and the foot of every page of the site.
 struct SiteFrame {
-  /// The beginning of every page, which identifies it.
+  /// The first lines of every page, which identify the file.
   static let mark = "<!doctype html>\n<!-- a page of tabletrace site -->\n"
   static let searchPath = "search.html"
-  /// The picture for link previews.
+  /// The path of the picture for link previews.
   static let previewPath = "preview.png"
   private static let longestSummary = 160
 
@@ -41,7 +41,7 @@ struct SiteFrame {
       """
   }
 
-  /// The description of a page for search engines and previews, with addresses if the site's own is
+  /// Returns the description of a page for search engines and previews, with addresses if they are
   /// known.
   private func description(of page: SitePage) -> String {
     let summary = XMLText.attribute(Self.summary(of: page))
@@ -61,7 +61,7 @@ struct SiteFrame {
       + "<link rel=\"canonical\" href=\"\(XMLText.attribute(address))\">\n"
   }
 
-  /// A description of a page, short enough to be shown completely.
+  /// Returns a description that is short enough for search engines to show it completely.
   private static func summary(of page: SitePage) -> String {
     let text = page.summary ?? "\(page.title). \(page.section.says)"
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -74,7 +74,8 @@ struct SiteFrame {
     XMLText.attribute(SiteLinks.link(from: page.path, to: target))
   }
 
-  /// The style sheets and scripts; only pages with a player load the player's.
+  /// Returns the style sheets and scripts of a page, with the player's only if the page has a
+  /// player.
   private static func resources(of page: SitePage) -> String {
     let styles = (page.needsPlayer ? ["player.css"] : []) + ["style.css"]
     var scripts = page.needsPlayer ? ["player.js"] : []
@@ -97,7 +98,7 @@ struct SiteFrame {
     """
   }
 
-  /// The menu, which is folded in a narrow window.
+  /// Returns the menu, which is folded in a narrow window.
   private static func menu(on page: SitePage) -> String {
     let groups = SiteSection.groups.map { title, sections in
       "<li><span>\(title)</span>\n<ul>\n\(sections.map { item($0, on: page) }.joined())</ul></li>\n"
@@ -121,9 +122,9 @@ struct SiteFrame {
       "<li><a href=\"\(link(from: page, to: section.path))\"\(mark)>\(section.title)</a></li>\n"
   }
 
-  /// The security policy: nothing is loaded over a network.
+  /// The content security policy: nothing is loaded over a network.
   ///
-  /// A page from a disk has no origin to name.
+  /// It names no origin, because a page opened from a disk has none.
   private static let policy =
     "connect-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'"
 }

@@ -1,11 +1,8 @@
 import Reports
 
-/// Links of the site.
-///
-/// They are relative to their page, so that they work from a disk.
+/// Links of the site, which are relative so that they work when opened from a disk.
 enum SiteLinks {
-  /// The link from a page to another; both are paths from the root of the site, the second
-  /// optionally with an anchor.
+  /// Returns the relative link from a page to another, both given as paths from the root.
   static func link(from page: String, to target: String) -> String {
     let folders = page.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
@@ -14,14 +11,13 @@ enum SiteLinks {
     return (up + parts.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The previous or next page.
   struct Neighbour {
     var title: String
     /// The path from the root of the site.
     var path: String
   }
 
-  /// The links to the previous and next pages.
+  /// Returns the links to the previous and next pages.
   ///
   /// `label` names their kind, and `last` replaces a missing next link.
   static func onward(

@@ -4,7 +4,7 @@ import Teaching
 struct SitePageMaker: Sendable {
   let places: SitePlaces
 
-  /// The pages of some items, made on several threads.
+  /// Returns the pages of some items, made on several threads.
   static func pages<Item: Sendable>(
     of items: [Item],
     jobs: Int,
@@ -30,7 +30,7 @@ struct SitePageMaker: Sendable {
     return try page(at: path, title, section, pages, found: words)
   }
 
-  /// A page at a path.
+  /// Returns a page at a path.
   func page(
     at path: String,
     _ title: String,
@@ -49,7 +49,7 @@ struct SitePageMaker: Sendable {
     )
   }
 
-  /// The first page of a section, a headline for each page.
+  /// Returns the first page of a section, with a heading for each page.
   func contents(
     _ section: SiteSection,
     about: String,
@@ -58,7 +58,7 @@ struct SitePageMaker: Sendable {
     try list(at: section.path, section.title, section, about: about, pages)
   }
 
-  /// A page of several small ones.
+  /// Returns one page with the content of several.
   func list(
     at path: String,
     _ title: String,
@@ -71,7 +71,7 @@ struct SitePageMaker: Sendable {
     return SitePage(path: path, title: title, section: section, body: body, searchText: about)
   }
 
-  /// A search record for each of several small pages.
+  /// Returns a search record for each of the pages that share one file.
   func records(_ path: String, _ section: SiteSection, _ pages: [Page]) -> [SiteRecord] {
     pages.compactMap { page in
       page.title.map { title in

@@ -3,15 +3,15 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The pages of subjects: the path from the root of the site, optionally with an anchor.
+/// The path of the page about each subject, from the root of the site, maybe with an anchor.
 struct SitePlaces: Sendable {
   private let scenarios: Set<String>
   private let course: Course
   private let releases: Set<String>
-  /// The paths by names in texts.
+  /// The paths, by the names that occur in texts.
   private var words: [String: String] = [:]
 
-  /// The places of a site with the scenarios of a book and the lessons of a course.
+  /// Makes the paths of a site with the scenarios of a book and the lessons of a course.
   init(of book: LessonBook, _ course: Course) {
     self.course = course
     scenarios = Set(book.entries.map(\.file.name))
@@ -19,7 +19,7 @@ struct SitePlaces: Sendable {
     words = names
   }
 
-  /// The path of a subject, or nil if it has no page.
+  /// Returns the path of a subject, or nil if it has no page.
   func path(of subject: PageSubject) -> String? {
     let name = subject.name
     switch subject.kind {
@@ -40,10 +40,10 @@ struct SitePlaces: Sendable {
     }
   }
 
-  /// The path for a name in a text, or nil if it has no page.
+  /// Returns the path for a name in a text, or nil if it has no page.
   func path(ofWord word: String) -> String? { words[word] }
 
-  /// The path of a question: the page of its lesson, or that of unanswered questions.
+  /// Returns the path of a question: the page of its lesson, or the page of unanswered questions.
   private func question(_ number: String) -> String? {
     if let lesson = course.answer(number)?.lesson {
       return "\(LessonSitePage.path(of: lesson.name))#\(number)"
@@ -51,25 +51,25 @@ struct SitePlaces: Sendable {
     return course.gap(number).map { "\(SiteSection.gaps.path)#\($0.number)" }
   }
 
-  /// A name as an anchor in a page, without blanks.
+  /// Returns a name as an anchor, without spaces.
   static func anchor(_ name: String) -> String {
     name.replacing(" ", with: "-")
   }
 
-  /// The name of a scenario as a unique path without an extension, of safe characters.
+  /// Returns the name of a scenario as a unique path of safe characters, without an extension.
   static func file(_ name: String) -> String {
     let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./".utf8)
     let path = name.utf8.map { byte in
       kept.contains(byte)
         ? String(decoding: [byte], as: UTF8.self) : "~" + String(byte, radix: 16)
     }.joined()
-    // The list of all scenarios has this name.
+    // The list of all scenarios has the name "index".
     return path.lowercased() == "index" ? path + "~" : path
   }
 }
 
 extension SitePlaces {
-  /// Every name with its path; of several meanings, the most frequent one in texts.
+  /// All names with their paths, by the most frequent meaning of each name.
   private var names: [String: String] {
     let callbacks = Callback.allCases.flatMap { callback -> [(String, PageSubject)] in
       let subject = PageSubject(.callback, callback.facts.key)

@@ -1,7 +1,7 @@
 import Reports
 import Teaching
 
-/// A search result: a page, or a place in one.
+/// A search result: a page, or a part of a page.
 struct SiteRecord: Sendable {
   /// The path from the root of the site.
   var path: String
@@ -14,7 +14,7 @@ struct SiteRecord: Sendable {
     self.init(path: page.path, title: page.title, section: page.section, text: page.searchText)
   }
 
-  /// The record of a place in a page.
+  /// Makes the record of a part of a page.
   init(path: String, title: String, section: SiteSection, text: String) {
     self.path = path
     self.title = title
@@ -22,7 +22,7 @@ struct SiteRecord: Sendable {
     self.text = text
   }
 
-  /// The script with the data of the search.
+  /// Returns the script with the data of the search.
   static func script(_ records: [SiteRecord]) -> String {
     let lines = records.map { record in
       JSONText.of([record.path, record.title, record.section, record.text]) ?? "[]"

@@ -11,7 +11,7 @@ package enum SiteSection: String, CaseIterable, Sendable {
   case evidence
   case gaps
 
-  /// Its first page, from the root of the site.
+  /// The path of its first page, from the root of the site.
   package var path: String {
     switch self {
     case .start: "index.html"
@@ -38,7 +38,7 @@ package enum SiteSection: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its content, in one sentence.
+  /// A sentence about its content.
   var says: String {
     switch self {
     case .start:

@@ -3,7 +3,7 @@ import Teaching
 
 /// The first page of the site, and the search page.
 struct SiteStart {
-  /// A common question, with the number of the course's question that answers it.
+  /// The common questions on the first page, with the numbers of questions of the course.
   private static let questions: [(asks: String, says: String, number: String)] = [
     (
       "Why is heightForRow called 300 times?",
@@ -26,7 +26,7 @@ struct SiteStart {
 
   let pages: [SitePage]
   let course: Course
-  /// The first load, which plays by itself.
+  /// The first load, which plays automatically.
   let film: PlayerDocument
 
   var page: SitePage {
@@ -67,7 +67,7 @@ struct SiteStart {
     """
   }
 
-  /// The lesson that answers a question of the course.
+  /// Returns the path of the lesson that answers a question of the course.
   private func place(of number: String) -> String {
     course.answer(number).map { LessonSitePage.path(of: $0.lesson.name) }
       ?? SiteSection.lessons.path
@@ -96,7 +96,7 @@ struct SiteStart {
     XMLText.attribute(SiteLinks.link(from: SiteSection.start.path, to: target))
   }
 
-  /// The search page; the words are typed at the top of every page.
+  /// The search page, which shows results for the search field of every page.
   static let search = SitePage(
     path: SiteFrame.searchPath,
     title: "Search",

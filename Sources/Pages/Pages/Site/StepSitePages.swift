@@ -6,10 +6,10 @@ import Teaching
 /// The pages of steps and queries, and of the words of traces.
 struct StepSitePages {
   let maker: SitePageMaker
-  /// The lessons that use each of them.
+  /// The lessons that use each step, query or word.
   let sightings: [(listing: StepListing, sightings: WordSightings)]
 
-  /// Every page except that of the scenario language, which is the reference.
+  /// Returns all pages, except for the page of the scenario language.
   func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     let pages = try SitePageMaker.pages(of: sightings, jobs: jobs) {
       listing,
@@ -24,7 +24,7 @@ struct StepSitePages {
 
   static let wordsPath = "steps/words-of-a-trace.html"
 
-  /// The reference, with the words that it does not name.
+  /// Returns the page of the scenario language, completed by the words that it does not list.
   func contents(below reference: SitePage) -> SitePage {
     var page = reference
     let link = SiteLinks.link(from: page.path, to: Self.wordsPath)
@@ -48,7 +48,8 @@ struct StepSitePages {
     )
   }
 
-  /// The lessons that use every step and query; each lesson runs once under each version.
+  /// Returns the lessons that use each step and query, and runs each lesson once under each
+  /// version.
   static func sightings(
     in book: LessonBook,
     jobs: Int

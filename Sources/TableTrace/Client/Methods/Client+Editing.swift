@@ -1,57 +1,60 @@
 /// The methods of `UITableViewDelegate` about editing, swiping and moving rows.
 extension Client {
-  /// `tableView(_:editingStyleForRowAt:)`: what the edit control of a row does.
+  /// Implements `tableView(_:editingStyleForRowAt:)`, which returns what the edit control of a row
+  /// does.
   public mutating func editingStyleForRowAt(_ body: @escaping RowMethod<EditingStyle>) {
     self[.editingStyleForRowAt] = .editingStyle(Handler.row(body))
   }
 
-  /// `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`: the title of the button that deletes
-  /// a row, or nil.
+  /// Implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`, which returns the title
+  /// of a row's Delete button, or nil.
   public mutating func titleForDeleteConfirmationButtonForRowAt(
     _ body: @escaping RowMethod<String?>
   ) {
     self[.titleForDeleteConfirmationButtonForRowAt] = .text(Handler.row(body))
   }
 
-  /// `tableView(_:editActionsForRowAt:)`: the buttons behind a row up to iOS 12, or nil.
+  /// Implements `tableView(_:editActionsForRowAt:)`, which returns the buttons behind a row up to
+  /// iOS 12, or nil.
   public mutating func editActionsForRowAt(_ body: @escaping RowMethod<RowActions?>) {
     self[.editActionsForRowAt] = .actions(Handler.row(body))
   }
 
-  /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`: the actions at the leading edge of a
-  /// row, or nil.
+  /// Implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`, which returns the actions
+  /// at the leading edge of a row, or nil.
   public mutating func leadingSwipeActionsConfigurationForRowAt(
     _ body: @escaping RowMethod<RowActions?>
   ) {
     self[.leadingSwipeActionsConfigurationForRowAt] = .actions(Handler.row(body))
   }
 
-  /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`: the actions at the trailing edge of
-  /// a row, or nil.
+  /// Implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`, which returns the
+  /// actions at the trailing edge of a row, or nil.
   public mutating func trailingSwipeActionsConfigurationForRowAt(
     _ body: @escaping RowMethod<RowActions?>
   ) {
     self[.trailingSwipeActionsConfigurationForRowAt] = .actions(Handler.row(body))
   }
 
-  /// `tableView(_:shouldIndentWhileEditingRowAt:)`: whether the background of a row is indented in
-  /// edit mode.
+  /// Implements `tableView(_:shouldIndentWhileEditingRowAt:)`, which returns whether the background
+  /// of a row is indented in edit mode.
   public mutating func shouldIndentWhileEditingRowAt(_ body: @escaping RowMethod<Bool>) {
     self[.shouldIndentWhileEditingRowAt] = .flag(Handler.row(body))
   }
 
-  /// `tableView(_:willBeginEditingRowAt:)`: a row is swiped open.
+  /// Implements `tableView(_:willBeginEditingRowAt:)`, which is called when a row is swiped open.
   public mutating func willBeginEditingRowAt(_ body: @escaping RowMethod<Void>) {
     self[.willBeginEditingRowAt] = .action(Handler.row(body))
   }
 
-  /// `tableView(_:didEndEditingRowAt:)`: a row that was swiped open has closed.
+  /// Implements `tableView(_:didEndEditingRowAt:)`, which is called after a row that was swiped
+  /// open has closed.
   public mutating func didEndEditingRowAt(_ body: @escaping OptionalRowMethod<Void>) {
     self[.didEndEditingRowAt] = .action(Handler.optionalRow(body))
   }
 
-  /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`: the place that a moved
-  /// row goes to instead of the proposed one.
+  /// Implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, which returns
+  /// the index path that a moved row gets instead of the proposed one.
   public mutating func targetIndexPathForMoveFromRowAt(
     _ body:
       @escaping (TableView, _ source: IndexPath, _ target: IndexPath) throws(UIKitException) ->
@@ -63,7 +66,8 @@ extension Client {
     )
   }
 
-  /// `tableView(_:indentationLevelForRowAt:)`: how far the content of a row is indented, in levels.
+  /// Implements `tableView(_:indentationLevelForRowAt:)`, which returns the indentation of a row's
+  /// content, in levels.
   public mutating func indentationLevelForRowAt(_ body: @escaping RowMethod<Int>) {
     self[.indentationLevelForRowAt] = .integer(Handler.row(body))
   }

@@ -1,57 +1,65 @@
 /// The methods of `UIScrollViewDelegate`, except those of zooming: a table does not zoom.
 extension Client {
-  /// `scrollViewDidScroll(_:)`: the content has moved.
+  /// Implements `scrollViewDidScroll(_:)`, which is called after the content offset changed.
   public mutating func scrollViewDidScroll(_ body: @escaping TableMethod<Void>) {
     self[.scrollViewDidScroll] = .action(Handler.table(body))
   }
 
-  /// `scrollViewWillBeginDragging(_:)`: a finger begins to drag the content.
+  /// Implements `scrollViewWillBeginDragging(_:)`, which is called when the user begins to drag the
+  /// content.
   public mutating func scrollViewWillBeginDragging(_ body: @escaping TableMethod<Void>) {
     self[.scrollViewWillBeginDragging] = .action(Handler.table(body))
   }
 
-  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`: the touch ends with a
-  /// velocity, and where the content will rest.
+  /// Implements `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which receives
+  /// the velocity of the drag and the offset where scrolling will end.
   public mutating func scrollViewWillEndDragging(
     _ body: @escaping (TableView, _ velocity: Point, _ target: Point) throws(UIKitException) -> Void
   ) {
     self[.scrollViewWillEndDragging] = .action(Handler.targetOffset(body))
   }
 
-  /// `scrollViewDidEndDragging(_:willDecelerate:)`: the touch ended, and whether the content
-  /// goes on moving.
+  /// Implements `scrollViewDidEndDragging(_:willDecelerate:)`, which is called when the user lifts
+  /// the finger.
+  ///
+  /// The argument says whether the content continues to move.
   public mutating func scrollViewDidEndDragging(
     _ body: @escaping (TableView, _ decelerates: Bool) throws(UIKitException) -> Void
   ) {
     self[.scrollViewDidEndDragging] = .action(Handler.flag(body))
   }
 
-  /// `scrollViewWillBeginDecelerating(_:)`: the content continues to move by itself.
+  /// Implements `scrollViewWillBeginDecelerating(_:)`, which is called when the content continues
+  /// to move after a drag.
   public mutating func scrollViewWillBeginDecelerating(_ body: @escaping TableMethod<Void>) {
     self[.scrollViewWillBeginDecelerating] = .action(Handler.table(body))
   }
 
-  /// `scrollViewDidEndDecelerating(_:)`: the content rests.
+  /// Implements `scrollViewDidEndDecelerating(_:)`, which is called when the content comes to rest.
   public mutating func scrollViewDidEndDecelerating(_ body: @escaping TableMethod<Void>) {
     self[.scrollViewDidEndDecelerating] = .action(Handler.table(body))
   }
 
-  /// `scrollViewDidEndScrollingAnimation(_:)`: an animation that the app started has ended.
+  /// Implements `scrollViewDidEndScrollingAnimation(_:)`, which is called after a scrolling
+  /// animation that the app started.
   public mutating func scrollViewDidEndScrollingAnimation(_ body: @escaping TableMethod<Void>) {
     self[.scrollViewDidEndScrollingAnimation] = .action(Handler.table(body))
   }
 
-  /// `scrollViewShouldScrollToTop(_:)`: whether a tap on the status bar scrolls.
+  /// Implements `scrollViewShouldScrollToTop(_:)`, which returns whether a tap on the status bar
+  /// scrolls to the top.
   public mutating func scrollViewShouldScrollToTop(_ body: @escaping TableMethod<Bool>) {
     self[.scrollViewShouldScrollToTop] = .flag(Handler.table(body))
   }
 
-  /// `scrollViewDidScrollToTop(_:)`: a tap on the status bar has scrolled to the top.
+  /// Implements `scrollViewDidScrollToTop(_:)`, which is called after a tap on the status bar
+  /// scrolled to the top.
   public mutating func scrollViewDidScrollToTop(_ body: @escaping TableMethod<Void>) {
     self[.scrollViewDidScrollToTop] = .action(Handler.table(body))
   }
 
-  /// `scrollViewDidChangeAdjustedContentInset(_:)`: the inset of the content has changed.
+  /// Implements `scrollViewDidChangeAdjustedContentInset(_:)`, which is called after the adjusted
+  /// content inset changed.
   public mutating func scrollViewDidChangeAdjustedContentInset(
     _ body: @escaping TableMethod<Void>
   ) {

@@ -1,10 +1,10 @@
-/// The rows in the bounds of a table and a few above and below, found without a call.
+/// The rows in the bounds of a table, and a few above and below, found without calling the app.
 struct NearRows {
   private(set) var found: (rows: [TableState.RowRun], far: TableState.FarRows?) = ([], nil)
 
-  /// Looks at what a table has loaded.
+  /// Finds the rows of a table.
   ///
-  /// - Complexity: O(r log n + s) in the rows that are found and the sections, both bounded.
+  /// - Complexity: O(r log n + s) for r found rows and s sections, both limited.
   init(_ table: TableView) {
     look(at: table.content, from: table.viewport.top, to: table.viewport.bottom)
   }
@@ -28,13 +28,13 @@ struct NearRows {
     found.far = Self.far(first, last, of: content)
   }
 
-  /// Returns the first row in the bounds, or the last one above them.
+  /// Returns the first row in the bounds, or the last row above them.
   private static func start(in content: borrowing Content, at top: Double) -> IndexPath? {
     if let row = content.firstRow(endingAfter: top), content.contains(row) { return row }
     return content.row(before: IndexPath(section: content.sections.count, row: 0))
   }
 
-  /// Adds a row, to the run before it where it goes on.
+  /// Adds a row, to the last run if it continues that run.
   private mutating func add(_ path: IndexPath, of content: borrowing Content) {
     let height = content.sections[path.section].rows.height(of: path.row)
     let isGuess = content.isEstimate(path)

@@ -1,12 +1,13 @@
-/// The changes of a visible cell that make the table measure its row again, from iOS 16.
+/// `UITableView.SelfSizingInvalidation`: which changes of a visible cell resize its row, from iOS
+/// 16.
 package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
   case disabled
-  /// Those that the cell queries.
+  /// Only changes for which the cell invalidates its size.
   case enabled
-  /// Those that its constraints bring as well.
+  /// These changes, and changes of the cell's constraints.
   case enabledIncludingConstraints
 
-  /// Returns whether a change makes the table measure the row again.
+  /// Returns whether a change causes the table to measure the row again.
   func allows(_ change: CellChange) -> Bool {
     switch self {
     case .disabled: false
@@ -16,17 +17,17 @@ package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The way in which a visible cell gets another height.
+/// A way in which a visible cell changes its height.
 package enum CellChange: Hashable, Sendable {
-  /// `invalidateIntrinsicContentSize()` of the cell.
+  /// The cell calls `invalidateIntrinsicContentSize()`.
   case intrinsicContentSize
   case constraints
-  /// Its content configuration, which is another one now, makes it so.
+  /// The cell gets another content configuration.
   case contentConfiguration
 }
 
 extension CellChange {
-  /// The rule by which the table measures the row again.
+  /// The rule for measuring the row again.
   var rule: RuleID {
     switch self {
     case .intrinsicContentSize, .constraints: .selfSizingInvalidation

@@ -1,8 +1,8 @@
-/// The properties of a table that an app sets and that calls depend on.
+/// The properties of a table that an app sets and that affect its calls.
 public struct TableProperties: Hashable, Sendable {
-  /// A height that may be `automaticDimension`.
+  /// A height, which may be `automaticDimension`.
   public enum Height: Hashable, Sendable {
-    /// `automaticDimension`; up to iOS 10 the built-in default.
+    /// `automaticDimension`, or the built-in default up to iOS 10.
     case automatic
     case points(Double)
   }
@@ -19,13 +19,13 @@ public struct TableProperties: Hashable, Sendable {
   public var estimatedSectionHeaderHeight: Height
   /// `estimatedSectionFooterHeight`.
   public var estimatedSectionFooterHeight: Height
-  /// `sectionHeaderTopPadding`, from iOS 15; automatic is taken as none.
+  /// `sectionHeaderTopPadding`, from iOS 15, with automatic treated as 0.
   public var sectionHeaderTopPadding = Height.automatic
   /// The height of `tableHeaderView`, or nil for none.
   public var tableHeaderViewHeight: Double?
   /// The height of `tableFooterView`, or nil for none.
   public var tableFooterViewHeight: Double?
-  /// `contentInset` with the adjustments of the safe area.
+  /// `contentInset`, including the adjustments for the safe area.
   public var contentInset = EdgeInsets.zero
   /// `sectionIndexMinimumDisplayRowCount`.
   public var sectionIndexMinimumDisplayRowCount = 0
@@ -41,7 +41,7 @@ public struct TableProperties: Hashable, Sendable {
   /// The properties of scrolling.
   public var scrolling = ScrollProperties()
 
-  /// The defaults of a version.
+  /// Makes the default properties of a version.
   package init(_ profile: Profile) {
     let estimate = profile[GeometryRules.estimatesByDefault] ? Height.automatic : .points(0)
     dragInteractionEnabled = profile[DragRules.interactionEnabled]
@@ -50,7 +50,7 @@ public struct TableProperties: Hashable, Sendable {
     estimatedSectionFooterHeight = estimate
   }
 
-  /// The same properties without the estimates that a version does not know yet.
+  /// Returns the properties without the estimates that the version does not have.
   func known(to version: SystemVersion) -> TableProperties {
     var properties = self
     if !Callback.estimatedHeightForRowAt.isAvailable(on: version) {
@@ -77,6 +77,6 @@ public struct TableProperties: Hashable, Sendable {
 }
 
 extension TableView {
-  /// `UITableView.automaticDimension`.
+  /// `UITableView.automaticDimension`: the table computes the height itself.
   public static let automaticDimension = -1.0
 }

@@ -1,65 +1,65 @@
-/// The parts of a state that a picture of the table needs.
+/// The parts of a table's state that are only necessary to draw it.
 extension TableState {
-  /// The most rows above the bounds, and below, that are among the near ones.
+  /// The most rows above and below the bounds in ``TableState/nearRows``.
   package static let mostRowsBeside = 12
 
   /// The controls of a cell in edit mode.
   package struct Controls: Hashable, Sendable {
-    /// The control at the left edge.
+    /// What the control at the left edge does.
     package var style: EditingStyle
     /// Whether the reorder control is shown.
     package var canMove: Bool
   }
 
-  /// The place of a header or footer.
+  /// The position of a header or footer.
   package struct Place: Hashable, Sendable {
-    /// The top in the content, in points.
+    /// The top in content coordinates, in points.
     package var y: Double
     /// The height, in points.
     package var height: Double
     package var isGuess: Bool
-    /// Whether it sticks to an edge of the bounds, away from its place in the content.
+    /// Whether it sticks to an edge of the bounds instead of its place in the content.
     package var isPinned: Bool
   }
 
-  /// Rows one below the other with the same height.
+  /// Consecutive rows with the same height.
   package struct RowRun: Hashable, Sendable {
     package var first: IndexPath
-    /// The last row, of the same section.
+    /// The last row, in the same section as the first.
     package var last: IndexPath
-    /// The top of the first in the content, in points.
+    /// The top of the first row in content coordinates, in points.
     package var y: Double
-    /// The height of each, in points.
+    /// The height of each row, in points.
     package var height: Double
-    /// Whether the heights are guesses.
+    /// Whether the heights are estimates.
     package var isGuess: Bool
   }
 
-  /// The number of rows that are too far away to list.
+  /// The numbers of rows that are not among the near rows.
   package struct FarRows: Hashable, Sendable {
     package var above = 0
     package var below = 0
   }
 
   package struct Buttons: Hashable, Sendable {
-    /// The edge of the row that a swipe has uncovered, or nil where the minus control has.
+    /// The edge that a swipe opened, or nil if the minus sign opened the row.
     package var edge: SwipeEdge?
-    /// The titles; the first is next to the edge.
+    /// The titles of the buttons, starting at the edge.
     package var titles: [String]
   }
 
-  /// A row in the course of being moved.
+  /// A row that the user is moving.
   package struct MovedRow: Hashable, Sendable {
     package var path: IndexPath
-    /// The place where it would land.
+    /// The index path where the row would be dropped.
     package var target: IndexPath
   }
 
   package struct Drag: Hashable, Sendable {
-    /// The rows of the table that are dragged, or none for items from elsewhere.
+    /// The dragged rows of this table, or empty if the items are from elsewhere.
     package var rows: [IndexPath]
     package var items: Int
-    /// The row where the items would land, or nil where the table has none.
+    /// The row where the items would be dropped, or nil outside of all rows.
     package var destination: IndexPath?
   }
 }

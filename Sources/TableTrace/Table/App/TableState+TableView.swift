@@ -1,8 +1,7 @@
 extension TableState {
-  /// Takes the state of a table as it is now; nothing is called and nothing is laid out.
+  /// Takes the current state of a table, without calling the app or laying out.
   ///
-  /// - Complexity: O(r + s) in the rows on screen and the sections, both bounded, and O(k log k) in
-  ///   the selected rows.
+  /// - Complexity: O(r + s + k log k) for r visible rows, s sections and k selected rows.
   package init(_ table: TableView) {
     isInWindow = table.isInWindow
     needsLayout = table.isLayoutPending
@@ -11,7 +10,7 @@ extension TableState {
     contentInset = table.currentProperties.contentInset
     tableHeaderHeight = table.currentProperties.tableHeaderViewHeight
     tableFooterHeight = table.currentProperties.tableFooterViewHeight
-    // Minus nothing is nothing.
+    // Negative zero becomes zero.
     contentOffset = table.contentOffset == 0 ? 0 : table.contentOffset
     contentSize = table.content.hasGeometry ? table.measuredContentSize : nil
     motion = Motion(table.scrolling)
@@ -39,7 +38,7 @@ extension TableState {
     }
   }
 
-  /// Says what the cells show, by their numbers.
+  /// Adds the contents of the cells, by the numbers of the cells.
   package mutating func fill(_ contents: [Int: CellContent]) {
     guard !contents.isEmpty else { return }
     for place in visibleRows.entries.indices {
@@ -99,7 +98,7 @@ extension TableState.Buttons {
 }
 
 extension TableState.MovedRow {
-  /// Nothing for a row that the app has deleted meanwhile.
+  /// Returns nil if the app has deleted the row.
   fileprivate init?(_ row: Reordering) {
     guard !row.isGone else { return nil }
     path = row.source
@@ -108,7 +107,7 @@ extension TableState.MovedRow {
 }
 
 extension TableState.Drag {
-  /// Nothing where no finger drags anything.
+  /// Returns nil if nothing is dragged.
   fileprivate init?(_ session: DragSession) {
     guard session.isUnderWay else { return nil }
     rows = session.rows.compactMap(\.self)
@@ -118,15 +117,17 @@ extension TableState.Drag {
 }
 
 extension Content {
-  /// Whether a state reports heights: they are loaded, not queried anew, and of not too many
-  /// sections.
+  /// Whether a state reports heights.
+  ///
+  /// The heights must be loaded and not be queried again, and the sections must not be too many.
   var areHeightsKnown: Bool {
     hasGeometry && !isAskedAnew && sections.count <= TableState.mostSections
   }
 }
 
 extension TableState.Heights {
-  /// Counts the rows of a content, if their heights are loaded and their sections are not too many.
+  /// Counts known and estimated heights, or returns nil if the heights are not loaded, or if there
+  /// are too many sections.
   fileprivate init?(_ content: borrowing Content) {
     guard content.areHeightsKnown else { return nil }
     for section in content.sections {

@@ -1,6 +1,6 @@
-/// The texts of UIKit for an app that interferes with a pass over the visible rows.
+/// UIKit's texts about calls that are not allowed while the table lays out its visible rows.
 extension TableView {
-  /// Warns of a question for cells inside a callback of the pass.
+  /// Warns that the app queries cells inside a callback of the layout.
   func warnOfAccess(_ text: String) {
     guard progress.isLayingOut, progress.openCalls > 0 else { return }
     sink.answered(by: .visibleCellsInside)

@@ -1,12 +1,14 @@
-/// The clients, as the app sets them.
+/// The data source, the delegates and the prefetch data source.
 extension TableView {
-  /// The data source; nil answers one section without rows.
+  /// The data source.
+  ///
+  /// Nil means one section without rows.
   public var dataSource: Client? {
     get { clients[.dataSource] }
     set { setClient(newValue, as: .dataSource) }
   }
 
-  /// The delegate, which also gets the scroll view's callbacks.
+  /// The delegate, which also receives the callbacks of `UIScrollViewDelegate`.
   public var delegate: Client? {
     get { clients[.delegate] }
     set { setClient(newValue, as: .delegate) }
@@ -43,7 +45,8 @@ extension TableView {
       if recipient == .dataSource { sink.skippedCall(by: .dataSourceSet) }
       return
     }
-    // The end of an open group compares what is loaded with what the missing data source leaves.
+    // The end of an open update group compares the loaded counts with those of a missing data
+    // source.
     guard recipient == .delegate || updates.depth == 0 else { return }
     content.loaded = .nothing
     pending.invalidate(.dataSourceSet)

@@ -1,6 +1,8 @@
-/// Questions of the app about counts and sizes; a table that has loaded nothing loads first.
+/// Properties and methods of the app's queries for counts and sizes.
+///
+/// A table without data loads it first.
 extension TableView {
-  /// Returns `numberOfSections`.
+  /// Returns the number of sections (`numberOfSections`).
   public func numberOfSections() throws(UIKitException) -> Int {
     try loadIfNeeded()
     switch content.loaded {
@@ -10,10 +12,10 @@ extension TableView {
     }
   }
 
-  /// Returns `numberOfRows(inSection:)`.
+  /// Returns the number of rows of a section (`numberOfRows(inSection:)`).
   ///
-  /// - Throws: UIKit's exception from iOS 13 on for a section that does not exist; earlier it has
-  ///   `NSNotFound` rows, which is `Int.max`.
+  /// - Throws: UIKit's exception if the section does not exist, from iOS 13. Before iOS 13, such a
+  ///   section has `NSNotFound` rows, which is `Int.max`.
   public func numberOfRows(inSection section: Int) throws(UIKitException) -> Int {
     let count = try numberOfSections()
     guard (0..<count).contains(section) else {
@@ -24,7 +26,7 @@ extension TableView {
     return content.sections[section].rows.count
   }
 
-  /// Returns `contentSize`, in points.
+  /// Returns the content size, in points (`contentSize`).
   public func contentSize() throws(UIKitException) -> Size {
     try loadGeometryIfNeeded()
     return measuredContentSize

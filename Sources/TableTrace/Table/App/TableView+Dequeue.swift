@@ -1,21 +1,23 @@
-/// Cells and their reuse, as a data source uses them inside cellForRow.
+/// Registering, dequeuing and creating cells and section views.
 extension TableView {
   /// Registers a class or a nib for an identifier.
   public func register(forCellReuseIdentifier identifier: String) {
     cells.register(identifier)
   }
 
-  /// Returns a cell for an identifier: from the pool, else made if a class or nib is registered,
-  /// else nil.
+  /// Returns a cell for an identifier from the reuse queue, or a new one.
+  ///
+  /// Returns nil if the queue is empty and no class or nib is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> Cell? {
     if let cell = takeFromPool(identifier) { return cell }
     return cells.isRegistered(identifier) ? makeCell(reuseIdentifier: identifier) : nil
   }
 
-  /// Returns a cell for an identifier and a row; the table may ask the row's height before it
-  /// returns.
+  /// Returns a cell for an identifier and a row.
   ///
-  /// - Throws: UIKit's exception when nothing is registered for the identifier.
+  /// The table may query the row's height before the method returns.
+  ///
+  /// - Throws: UIKit's exception if nothing is registered for the identifier.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for path: IndexPath
@@ -37,21 +39,20 @@ extension TableView {
     return cell
   }
 
-  /// Returns a new cell that the app makes itself.
+  /// Returns a new cell that the app creates itself.
   public func makeCell(reuseIdentifier identifier: String) -> Cell {
     cells.make(identifier)
   }
 
-  /// The rule of which cell the pool hands out, once it had a choice.
+  /// The rule about the order of the reuse queue, once it affected which cell was reused.
   package var poolRules: [RuleID] { cells.hasChosen ? [.poolOrder] : [] }
 
-  /// Empties the reuse pool, as a memory warning does.
+  /// Empties the reuse queues, as a memory warning does.
   package func receiveMemoryWarning() {
     cells.emptyPools()
   }
 
-  /// Returns a header or footer view for an identifier that is registered: from the pool, else a
-  /// new one.
+  /// Returns a header or footer view for a registered identifier, from the reuse queue or new.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> SectionView {
     guard let view = cells.takeView(identifier) else {
       return cells.makeView(.headerFooterView, identifier)
@@ -60,8 +61,7 @@ extension TableView {
     return view
   }
 
-  /// Returns whether code of the app, outside of every callback, dequeues for a row that has its
-  /// cell.
+  /// Returns whether the app dequeues outside of all callbacks, for a row that already has a cell.
   private func isFilled(_ path: IndexPath) -> Bool {
     progress.openCalls == 0 && isInWindow && !pending.discardsCells && cell(at: path) != nil
   }
@@ -82,14 +82,14 @@ extension TableView {
     if isChosen {
       cells.noteChoice(of: cell)
     } else if cells.wasChosen(cell) {
-      // A cell that a pool chose before is no surer when it returns.
+      // A cell is as uncertain as when the order of the queue first chose it.
       sink.answered(by: .poolOrder)
     }
     show(.prepareForReuse, .hook(cell), rule: .prepareForReuse)
     return cell
   }
 
-  /// The callbacks that the dequeue for an index path calls before it returns.
+  /// Makes the calls that happen inside a dequeue for an index path.
   private func askInsideDequeue(_ path: IndexPath) throws(UIKitException) {
     let isInProgress = progress.row?.path == path
     if profile[CellRules.indentationLevel] == .insideDequeue {

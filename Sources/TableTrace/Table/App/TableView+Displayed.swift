@@ -1,6 +1,6 @@
-/// Questions of the app about what is on screen; some run a pending layout at once.
+/// The app's queries for what is visible, some of which run a pending layout.
 extension TableView {
-  /// Returns `visibleCells`, in row order; runs a pending layout.
+  /// Returns the visible cells in row order (`visibleCells`), after a pending layout.
   public func visibleCells() throws(UIKitException) -> [Cell] {
     warnOfAccess(Self.visibleCellsWarning)
     try layoutIfNeeded()
@@ -8,58 +8,56 @@ extension TableView {
     return screen.rows.map(\.cell).filter { $0 != hidden }
   }
 
-  /// Returns `indexPathsForVisibleRows`; runs a pending layout, but loads nothing by itself.
+  /// Returns the index paths of the visible rows (`indexPathsForVisibleRows`).
+  ///
+  /// It runs a pending layout first, but does not load data by itself.
   public func indexPathsForVisibleRows() throws(UIKitException) -> [IndexPath] {
     if content.isEmpty, !progress.hasLaidOut { return [] }
     try layoutIfNeeded()
     return screen.rows.map(\.path)
   }
 
-  /// Returns `indexPathsForVisibleRows` as UIKit answers it, which may be nil where no row is on
-  /// screen.
+  /// Returns `indexPathsForVisibleRows` as UIKit does, which may be nil if no row is visible.
   package func optionalIndexPathsForVisibleRows() throws(UIKitException) -> [IndexPath]? {
     let rows = try indexPathsForVisibleRows()
     return rows.isEmpty && profile[ReloadRules.noVisibleRows] ? nil : rows
   }
 
-  /// The rows on screen as they are; unlike ``indexPathsForVisibleRows()`` it runs no layout.
+  /// The index paths of the visible rows, without running a layout.
   package var displayedIndexPaths: [IndexPath] {
     screen.rows.map(\.path)
   }
 
-  /// Returns whether a row is on screen, as it is.
+  /// Returns whether a row is visible, without running a layout.
   package func displays(_ path: IndexPath) -> Bool { cell(at: path) != nil }
 
-  /// Returns the cell of a displayed or prepared row as it is; unlike ``cellForRow(at:)`` it runs
-  /// no layout.
+  /// Returns the cell of a displayed or prepared row, or nil, without running a layout.
   package func existingCell(at path: IndexPath) -> Cell? {
     cell(at: path) ?? screen.preparedCell(at: path)
   }
 
-  /// Returns whether the table has a section, as far as it is loaded.
+  /// Returns whether the loaded table has a section.
   package func hasSection(_ section: Int) -> Bool { content.counts.indices.contains(section) }
 
-  /// Returns the number of rows of a section, as far as the table is loaded, or nil without the
-  /// section.
+  /// Returns the number of rows of a loaded section, or nil if there is no such section.
   package func rowCount(of section: Int) -> Int? {
     hasSection(section) ? content.counts[section] : nil
   }
 
-  /// Returns whether the table has a row, as far as it is loaded.
+  /// Returns whether the loaded table has a row.
   package func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 
-  /// Returns `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending
+  /// Returns the cell of a visible or prepared row, or nil (`cellForRow(at:)`), after a pending
   /// layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     warnOfAccess(Self.cellForRowWarning)
-    // Queried from inside the first re-query, the table is not loaded yet and begins to load once
-    // more.
+    // Inside the first re-query, the table is not loaded yet and starts to load again.
     try loadIfNeeded()
     try layoutIfNeeded()
     return cell(at: path) ?? screen.preparedCell(at: path)
   }
 
-  /// Returns `indexPath(for:)`: the row of a visible or prepared cell, else nil; runs a pending
+  /// Returns the row of a visible or prepared cell, or nil (`indexPath(for:)`), after a pending
   /// layout.
   public func indexPath(for cell: Cell) throws(UIKitException) -> IndexPath? {
     if content.isEmpty, !progress.hasLaidOut { return nil }
@@ -67,14 +65,14 @@ extension TableView {
     return screen.row(of: cell)
   }
 
-  /// Returns `headerView(forSection:)`: the header on screen that is a
-  /// `UITableViewHeaderFooterView`.
+  /// Returns a section's visible `UITableViewHeaderFooterView` as header, or nil
+  /// (`headerView(forSection:)`).
   public func headerView(forSection section: Int) throws(UIKitException) -> SectionView? {
     try view(.header, section)
   }
 
-  /// Returns `footerView(forSection:)`: the footer on screen that is a
-  /// `UITableViewHeaderFooterView`.
+  /// Returns a section's visible `UITableViewHeaderFooterView` as footer, or nil
+  /// (`footerView(forSection:)`).
   public func footerView(forSection section: Int) throws(UIKitException) -> SectionView? {
     try view(.footer, section)
   }

@@ -1,6 +1,8 @@
-/// Applies the host's events: triggers, windows, sizes and insets.
+/// Events from outside of the table: phases of the first load, windows, sizes and insets.
 extension TableView {
-  /// A host trigger: its phase begins and it causes a re-query; `layout` lays out as well.
+  /// Begins a phase of the first load, with the re-query that it causes.
+  ///
+  /// The phase `layout` also lays out.
   package func trigger(_ phase: Phase, _ requery: HostRequery, rule: RuleID) throws(UIKitException)
   {
     if phase == .window {
@@ -18,24 +20,24 @@ extension TableView {
     }
   }
 
-  /// The table is in a window from the start, before anything happens to it.
+  /// Puts the table in a window before anything else happens to it.
   package func joinWindow() {
     viewport.isInWindow = true
   }
 
-  /// The table joins a window outside a host's own sequence.
+  /// Moves the table to a window, outside of the phases of the first load.
   package func moveToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
     try trigger(.window, profile[ChangeRules.windowChange], rule: .windowChange)
   }
 
-  /// The table returns to a window that it had left; what it knows stays valid.
+  /// Returns the table, with its data, to a window that it had left.
   package func returnToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
     try trigger(.window, .none, rule: .windowChange)
   }
 
-  /// The table leaves its window, and a finger on it is lost.
+  /// Removes the table from its window, which ends a touch on the table.
   package func removeFromWindow() throws(UIKitException) {
     try endTouch(by: .touchLeavesWindow)
     resignFirstResponder()
@@ -46,7 +48,7 @@ extension TableView {
     }
   }
 
-  /// The size of a table that has not been queried yet.
+  /// Sets the size of a table that has no data yet.
   package func adoptSize(_ size: Size) {
     viewport.size = size
   }

@@ -1,17 +1,17 @@
-/// The properties that an app sets.
+/// The properties of the table that an app sets.
 extension TableView {
-  /// The properties as they are.
+  /// The current properties.
   public var properties: TableProperties {
     currentProperties
   }
 
-  /// Sets properties before the table has clients, as a storyboard or a first line of set-up does.
+  /// Sets properties before the table has a data source, as a storyboard does.
   package func adopt(_ properties: TableProperties) {
     currentProperties = properties.known(to: profile.version)
     viewport.offset = -properties.contentInset.top
   }
 
-  /// Sets properties of a table at work; what they decide is queried anew in the next layout.
+  /// Sets properties of a table in use, and queries what depends on them in the next layout.
   public func set(_ properties: TableProperties) throws(UIKitException) {
     var properties = properties.known(to: profile.version)
     let inset = properties.contentInset

@@ -1,6 +1,9 @@
-/// Questions of the app about places; a table that has loaded nothing loads first.
+/// The app's queries for rectangles and index paths.
+///
+/// A table without data loads it first.
 extension TableView {
-  /// Returns `rect(forSection:)`, in points, or empty for a section that does not exist.
+  /// Returns the rectangle of a section, in points (`rect(forSection:)`), or empty if the section
+  /// does not exist.
   public func rect(forSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
@@ -11,9 +14,9 @@ extension TableView {
     )
   }
 
-  /// Returns `rectForHeader(inSection:)`, in points.
+  /// Returns the rectangle of a section's header, in points (`rectForHeader(inSection:)`).
   ///
-  /// - Throws: UIKit's exception for a section that does not exist.
+  /// - Throws: UIKit's exception if the section does not exist.
   public func rectForHeader(inSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else {
@@ -22,7 +25,7 @@ extension TableView {
     return restingRect(.header, of: section)
   }
 
-  /// Returns the place of a header or footer in the content, wherever it is pinned.
+  /// Returns the rectangle of a header or footer in the content, even while it is pinned elsewhere.
   private func restingRect(_ end: SectionEnd, of section: Int) -> Rect {
     switch end {
     case .header:
@@ -39,26 +42,28 @@ extension TableView {
     }
   }
 
-  /// Returns the gap that a grouped style leaves above its first section, which does not belong to
-  /// it.
+  /// Returns the gap above the first section of a grouped style, which is not part of that section.
   private func gapAbove(_ section: Int) -> Double {
     let header = content.sections[section].header
     return section == 0 && header.isGap ? header.height : 0
   }
 
-  /// Returns `rectForFooter(inSection:)`, in points, or empty for a section that does not exist.
+  /// Returns the rectangle of a section's footer, in points (`rectForFooter(inSection:)`), or empty
+  /// if the section does not exist.
   public func rectForFooter(inSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
     return restingRect(.footer, of: section)
   }
 
-  /// Returns the current frame of a section's header, in points of the content, or nil without one.
+  /// Returns the current frame of a section's header in content coordinates, or nil without a
+  /// header.
   package func frameOfHeader(inSection section: Int) throws(UIKitException) -> Rect? {
     try frame(of: .header, section)
   }
 
-  /// Returns the current frame of a section's footer, in points of the content, or nil without one.
+  /// Returns the current frame of a section's footer in content coordinates, or nil without a
+  /// footer.
   package func frameOfFooter(inSection section: Int) throws(UIKitException) -> Rect? {
     try frame(of: .footer, section)
   }
@@ -71,7 +76,8 @@ extension TableView {
     return rects(of: end, section).now
   }
 
-  /// Returns the frame of a header or footer at rest, and its current one while it is pinned.
+  /// Returns the frame of a header or footer in the content, and its current frame, which may be
+  /// pinned.
   func rects(of end: SectionEnd, _ section: Int) -> (rest: Rect, now: Rect) {
     let rest = restingRect(end, of: section)
     guard style == .plain else { return (rest, rest) }
@@ -88,9 +94,9 @@ extension TableView {
     return (rest, frame)
   }
 
-  /// Returns `rectForRow(at:)`, in points.
+  /// Returns the rectangle of a row, in points (`rectForRow(at:)`).
   ///
-  /// - Throws: UIKit's exception for a row that does not exist.
+  /// - Throws: UIKit's exception if the row does not exist.
   public func rectForRow(at path: IndexPath) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.contains(path) else { throw UIKitException.invalidRow(path) }
@@ -100,7 +106,7 @@ extension TableView {
     )
   }
 
-  /// Returns `indexPathForRow(at:)`: the row under a point, or nil outside every row.
+  /// Returns the row at a point, or nil outside of all rows (`indexPathForRow(at:)`).
   public func indexPathForRow(at point: Point) throws(UIKitException) -> IndexPath? {
     try loadGeometryIfNeeded()
     guard (0..<size.width).contains(point.x), let path = content.firstRow(endingAfter: point.y)
@@ -110,13 +116,15 @@ extension TableView {
     return content.top(of: path) <= point.y ? path : nil
   }
 
-  /// Returns `indexPathsForRows(in:)`: the rows that a rectangle touches, as the version counts.
+  /// Returns the rows that intersect a rectangle (`indexPathsForRows(in:)`).
+  ///
+  /// iOS versions differ about rows at its edges.
   public func indexPathsForRows(in rect: Rect) throws(UIKitException) -> [IndexPath] {
     try loadGeometryIfNeeded()
     return rowsMet(by: rect)
   }
 
-  /// The rows of what is loaded that a rectangle touches, as the version counts.
+  /// Returns the loaded rows that intersect a rectangle, by the rule of the version.
   func rowsMet(by rect: Rect) -> [IndexPath] {
     let meets: (IndexPath) -> Bool
     switch profile[GeometryRules.rowsInRect] {
@@ -136,10 +144,10 @@ extension TableView {
     return paths
   }
 
-  /// Returns the lowest place where a rectangle still reaches a row, or nil for one beside the
+  /// Returns the lowest offset at which a rectangle still meets a row, or nil outside of the
   /// content.
   ///
-  /// A rectangle without width counts where it only touches the content.
+  /// A rectangle without a width meets the content even if it only touches it.
   private func lastPlace(in rect: Rect) -> Double? {
     let end = measuredContentSize.height
     let (top, bottom) = (max(rect.y, 0), min(rect.maxY, end))
@@ -153,7 +161,8 @@ extension TableView {
     return max(top, bottom - 1)
   }
 
-  /// With estimates a pending layout runs first, so that what is on screen answers real heights.
+  /// Loads heights, after a pending layout if there are estimates, so that visible rows have real
+  /// heights.
   private func loadSettledGeometry() throws(UIKitException) {
     let estimatesSections = SectionEnd.allCases.contains { end in
       switch sectionHeightMode(end) {

@@ -1,14 +1,12 @@
 extension TableView {
-  /// Makes one re-query at once and marks all cells for the next layout, as UIKit's `reloadData()`
-  /// does.
+  /// Re-queries the data source at once, and replaces all cells at the next layout, as UIKit does.
   public func reloadData() throws(UIKitException) {
     sink.entered(updates.depth > 0 ? .updateReloadInGroup : nil)
     defer { sink.left() }
     try dropOpenRow()
     forgetSelection()
     moving.reload()
-    // Set first, so that a callback that queries the table inside the re-query finds the reload
-    // pending.
+    // This is set first, so that a query inside the re-query sees the pending reload.
     pending.reload(
       first: progress.hasLaidOut
         ? nil

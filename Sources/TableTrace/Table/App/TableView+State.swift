@@ -1,4 +1,4 @@
-/// Queries of the app about the table's state, which cause no layout.
+/// The app's queries for the table's state, which cause no layout.
 extension TableView {
   /// Whether the table is in a window.
   public var isInWindow: Bool { viewport.isInWindow }
@@ -9,26 +9,27 @@ extension TableView {
   /// The vertical content offset, in points.
   public var contentOffset: Double { viewport.offset }
 
-  /// `isDragging`: a finger drags the content, or what it let go still moves.
+  /// `isDragging`: the user drags the content, or it still moves after the drag.
   public var isDragging: Bool { scrolling.isDragging }
 
   /// `hasActiveDrag`: rows of the table are lifted, and the drag has not ended.
   package var hasActiveDrag: Bool { moving.drag.isLifted }
 
-  /// `hasActiveDrop`: a drag that the table takes is over it.
+  /// `hasActiveDrop`: a drag that the table accepts is over it.
   package var hasActiveDrop: Bool { moving.drag.isInside }
 
-  /// `hasUncommittedUpdates`: the rows differ from those of the data source.
+  /// `hasUncommittedUpdates`: whether the rows differ from those of the data source.
   ///
-  /// A row is being reordered, a gap is open for a drop, or a placeholder represents an item.
+  /// They differ while a row is reordered, a gap is open for a drop, or a placeholder stands for an
+  /// item.
   package var hasUncommittedUpdates: Bool {
     moving.reordering != nil || moving.drag.opensGap || moving.placeholders.contains { $0 != nil }
   }
 
-  /// Whether the content moves by itself.
+  /// Whether the content moves without a touch.
   package var isScrolling: Bool { scrolling.motion != nil }
 
-  /// Whether structural updates, or buttons that close, are still animated.
+  /// Whether updates, or closing swipe buttons, are still animated.
   package var isUpdating: Bool { !updates.animations.isEmpty || editing.isClosing }
 
   package var isLayoutPending: Bool { pending.needsLayout }
@@ -48,30 +49,30 @@ extension TableView {
 
   package var isTouched: Bool { fingers.touch != nil }
 
-  /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
+  /// `isEditing`: whether the table is in edit mode, or the actions behind a row are shown.
   public var isEditing: Bool { editing.mode != .none }
 
-  /// The rules by which the table is edited or not, besides what the app sets.
+  /// The rules that decide whether the table is editing, in addition to what the app sets.
   package var editingRules: [RuleID] { editing.wasSwiped ? [.swipeIsEditing] : [] }
 
   package var reusePool: [(identifier: String, cells: [Cell])] { cells.pooled }
 
-  /// The place of the app's current action, a number of the caller's choice, such as the line of a
-  /// script.
+  /// The app's current position in a script, such as a line number, or nil.
   ///
-  /// Explanations of exceptions contain it.
+  /// Explanations of exceptions include it.
   package var placeInScript: Int? {
     get { origins.placeInScript }
     set { origins.placeInScript = newValue }
   }
 
-  /// The place of the answer that a callback gives, where it has one of its own.
+  /// The position in a script of the answer that a callback returns, or nil if it has none.
   package var placeOfAnswer: Int? {
     get { origins.placeOfAnswer }
     set { origins.placeOfAnswer = newValue }
   }
 
-  /// The number of queries for the number of sections; rows queried in between belong to the same
-  /// data.
+  /// How often the number of sections was queried.
+  ///
+  /// Counts that are queried between two of these queries belong to the same data.
   package var countRequeries: Int { origins.counts.requeries }
 }

@@ -1,14 +1,15 @@
-/// Turns of the run loop.
+/// The end of a run loop turn.
 extension TableView {
-  /// The end of a turn.
+  /// Ends a run loop turn.
   ///
-  /// In a window, pending layouts run, scrolling comes to rest and updates end, until nothing more
-  /// is pending. Then the work for idle times is done.
+  /// In a window, pending layouts run, scrolling comes to rest and animations complete, until
+  /// nothing is pending. Then idle work is done.
   package func endTurn(
     beginningRequery begin: () throws(UIKitException) -> Void,
     layingOut layOut: () throws(UIKitException) -> Void
   ) throws(UIKitException) {
-    // Without a window nothing is laid out, but the next turn calls the completions of updates.
+    // Without a window there is no layout, but the next turn calls the completion handlers of
+    // updates.
     while !isInWindow, isUpdating {
       try begin()
       try runAnimation()
@@ -23,7 +24,7 @@ extension TableView {
     } while isRestless
   }
 
-  /// Whether a turn has more to do before it ends.
+  /// Whether the turn has more to do before it ends.
   private var isRestless: Bool {
     isInWindow && (isLayoutPending || isUpdating || isScrolling)
   }

@@ -1,20 +1,21 @@
-/// The one choke point: every call to a client goes through ``run(_:_:answer:)``, which reports it.
+/// The calls to clients, all of which go through ``run(_:_:answer:)``, which reports them.
 extension TableView {
-  /// Calls inside calls beyond this number are taken for an endless recursion of the app.
+  /// The most nested calls.
   ///
-  /// So many open calls need about 1 MB of stack in a release build and 2 MB in a debug build. The
-  /// closures of the clients need more. On macOS, threads other than the main one have 512 KB. If
-  /// clients may call each other endlessly, run the table on a thread with more.
+  /// With more, the app is assumed to recurse endlessly. So many nested calls need about 1 MB of
+  /// stack in a release build and 2 MB in a debug build. The clients' closures need additional
+  /// stack. On macOS, threads other than the main thread have 512 KB. If your clients might recurse
+  /// endlessly, run the table on a thread with a larger stack.
   package static let callLimit = 100
 
-  /// Returns whether a client implements a callback that the version knows.
+  /// Returns whether a client implements a callback that the version has.
   func implements(_ callback: Callback) -> Bool {
     clients.implement(callback)
   }
 
-  /// Runs one call: reports it, calls the closure, reports its answer.
+  /// Runs a call: reports it, calls the closure, and reports its answer.
   ///
-  /// - Returns: nil when a client that is known by its calls says that it does not implement it.
+  /// - Returns: The answer, or nil if the client turns out not to implement the callback.
   func run<Value>(
     _ call: Call,
     _ closure: Handler.Closure<Value>,
@@ -23,7 +24,7 @@ extension TableView {
     try run(call, answer: answer) { () throws(UIKitException) in try closure(self, call) }
   }
 
-  /// The same for a closure that gets its arguments in another way than by the call.
+  /// Runs a call like `run(_:_:answer:)`, with a closure that does not receive the call.
   @inline(__always)
   func run<Value>(
     _ call: Call,
@@ -49,7 +50,7 @@ extension TableView {
     return value
   }
 
-  /// Asks a count or a level, or nil when the callback is not implemented.
+  /// Queries a count or a level, or returns nil if the callback is not implemented.
   func askInteger(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -59,7 +60,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { .integer($0) }
   }
 
-  /// Asks points, or nil when the callback is not implemented.
+  /// Queries a number of points, or returns nil if the callback is not implemented.
   func askPoints(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -69,7 +70,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { Answer(points: $0) }
   }
 
-  /// Asks the points of a row, or nil when the callback is not implemented.
+  /// Queries the points of a row, or returns nil if the callback is not implemented.
   func askPoints(
     _ callback: Callback,
     of path: IndexPath,
@@ -83,7 +84,7 @@ extension TableView {
     }
   }
 
-  /// Calls for the cell of a row, or nil when the callback is not implemented or returns nil.
+  /// Queries the cell of a row, or returns nil if it is missing or returns nil.
   func askCell(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Cell? {
     let call = Call(.cellForRowAt, .row(path), rule: rule)
     if case .rowCell(let body)? = clients[.cellForRowAt] {
@@ -100,7 +101,7 @@ extension TableView {
     cell.map { .cell($0, cells.origin(of: $0)) } ?? .none
   }
 
-  /// Asks a yes or no, or nil when the callback is not implemented.
+  /// Queries a Boolean, or returns nil if the callback is not implemented.
   @discardableResult
   func askFlag(
     _ callback: Callback,
@@ -111,7 +112,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { .flag($0) }
   }
 
-  /// Calls for a text, or nil when the callback is not implemented or returns nil.
+  /// Queries a text, or returns nil if it is missing or returns nil.
   func askText(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -123,7 +124,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Calls for several texts, or nil when the callback is not implemented or returns nil.
+  /// Queries several texts, or returns nil if it is missing or returns nil.
   @discardableResult
   func askTexts(
     _ callback: Callback,
@@ -136,7 +137,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Calls for a view, or nil when the callback is not implemented or returns nil.
+  /// Queries a view, or returns nil if it is missing or returns nil.
   func askView(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -148,7 +149,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Asks a row; an absent method answers the row given.
+  /// Queries a row, or returns the given row if the callback is not implemented.
   func askRow(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -161,7 +162,7 @@ extension TableView {
     } ?? absent
   }
 
-  /// Calls for a context menu, or nil when the callback is not implemented or returns nil.
+  /// Queries a context menu, or returns nil if it is missing or returns nil.
   func askMenu(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -173,7 +174,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Asks an object that the trace shows as a word.
+  /// Queries an object that the trace shows as a word.
   @discardableResult
   func askWord(
     _ callback: Callback,
@@ -186,7 +187,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Tells a client something, if it implements the callback.
+  /// Calls a callback without an answer, if the client implements it.
   func tell(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -196,7 +197,7 @@ extension TableView {
     _ = try run(Call(callback, arguments, rule: rule), closure) { .void }
   }
 
-  /// Tells a client of a cell and its row, if it implements the callback.
+  /// Calls a callback about a cell and its row, if the client implements it.
   func tell(
     _ callback: Callback,
     _ cell: Cell,
@@ -212,8 +213,7 @@ extension TableView {
     }
   }
 
-  /// Shows a hook of a cell or section view, which runs no code of a client but may run some of a
-  /// cell.
+  /// Reports a hook of a cell or section view, which is not a callback of a client.
   func show(_ hook: CellHook, _ arguments: Arguments, rule: RuleID) {
     sink.called(Call(.cell(hook), arguments, rule: rule))
     afterHook?(hook, arguments)
@@ -223,7 +223,7 @@ extension TableView {
 }
 
 extension TableView {
-  /// Reports a rule as the reason for no call, if a callback that it leaves out is implemented.
+  /// Reports that a rule prevents a call, if the callback is implemented.
   func skipCall(by rule: RuleID) {
     if rule.leavesOut(where: implements) { sink.skippedCall(by: rule) }
   }

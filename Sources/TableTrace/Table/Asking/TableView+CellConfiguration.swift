@@ -1,6 +1,6 @@
-/// Cells that configure themselves by their state.
+/// Cells that update their configuration when their state changes.
 extension TableView {
-  /// The app gives a cell what it configures itself with, as far as the version knows it.
+  /// Sets how a cell updates its configuration, as far as the version supports it.
   package func setConfigurationHooks(_ hooks: [CellHook], of cell: Cell) {
     let known = profile[CellRules.configurationUpdate].filter(hooks.contains)
     guard !known.isEmpty || !cells.configurationHooks.isEmpty else { return }
@@ -17,13 +17,15 @@ extension TableView {
     )
   }
 
-  /// A cell configures itself if it has to since it was made for its row.
+  /// Updates the configuration of a cell, if it was requested since the cell was dequeued.
   func configureIfNeeded(_ cell: Cell) {
     guard !cells.configurationHooks.isEmpty, cells[cell].needsConfiguration else { return }
     updateConfiguration(of: cell)
   }
 
-  /// A cell whose state has changed configures itself, unless it will do so before it is displayed.
+  /// Updates the configuration of a cell after its state changed.
+  ///
+  /// It does nothing if the update before the display is still pending.
   func configureAfter(_ hook: CellHook, _ cell: Cell) {
     switch hook {
     case .setSelected, .setHighlighted, .setEditing:
@@ -45,13 +47,13 @@ extension TableView {
   }
 }
 
-/// `UICellConfigurationState`, as far as the table knows it.
+/// `UICellConfigurationState`, with the states that the table knows.
 package struct CellConfigurationState: Hashable, Sendable {
   package var isHighlighted: Bool
   package var isSelected: Bool
   package var isEditing: Bool
 
-  /// The state in the trace's form.
+  /// The state as the trace prints it.
   var text: String {
     let parts = [("highlighted", isHighlighted), ("selected", isSelected), ("editing", isEditing)]
     let names = parts.filter(\.1).map(\.0)

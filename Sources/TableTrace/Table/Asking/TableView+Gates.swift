@@ -1,9 +1,10 @@
-/// The gates on the way to a callback.
+/// Checks of the gates of a callback, which must hold before the call.
 extension TableView {
-  /// Returns whether the way to a callback is open up to the call itself; says which gate is not.
+  /// Returns whether all gates of a callback hold up to the call itself, and reports the first that
+  /// fails.
   ///
-  /// A callback that is merely not implemented or not known counts as reached, because what would
-  /// follow it goes on with its default.
+  /// A callback that is not implemented, or that the version does not have, counts as reached,
+  /// because the table continues with the default.
   func reaches(_ callback: Callback, _ row: IndexPath?, _ walk: inout GateWalk) -> Bool {
     for gate in GateBook.gates(of: callback) where !walk.passed.contains(gate.id) {
       guard gate.holds?(self, row) ?? !walk.closed.contains(gate.id) else {
@@ -15,20 +16,20 @@ extension TableView {
     return true
   }
 
-  /// Returns whether a gate is open for a row, a section or the table.
+  /// Returns whether a gate holds for a row, a section or the table.
   ///
-  /// Nil for a gate that is tested only on the way to a call.
+  /// It is nil for a gate that can be checked only right before a call.
   package func isOpen(_ gate: Gate, at place: IndexPath?) -> Bool? {
     gate.isStanding ? gate.holds?(self, place) : nil
   }
 
-  /// Reports a gate that keeps a callback from being called, if a client waits for it.
+  /// Reports a failed gate that prevents a callback, if a client implements the callback.
   func closeGate(_ gate: GateID, keeps callback: Callback, row: IndexPath?, rule: RuleID) {
     guard implements(callback) else { return }
     sink.closed(ClosedGate(gate, keeps: callback, row: row, rule: rule))
   }
 
-  /// The same for a gate that keeps several callbacks from being called.
+  /// Reports a failed gate that prevents several callbacks.
   func closeGate(_ gate: GateID, keeps callbacks: [Callback], row: IndexPath?, rule: RuleID) {
     for callback in callbacks { closeGate(gate, keeps: callback, row: row, rule: rule) }
   }

@@ -1,8 +1,11 @@
-/// Clients that are known by their calls: a call is shown once its client has not denied it.
+/// Calls to clients whose methods may turn out to be missing.
+///
+/// Such a call is reported when the client has not thrown `notImplemented`.
 extension TableView {
-  /// Runs a call whose client may say that it does not implement it.
+  /// Runs a call whose client may say that it does not implement the callback.
   ///
-  /// - Returns: nil when it says so; then nothing of the call is shown, and it is not made again.
+  /// - Returns: The answer, or nil if the callback is not implemented. Then the call is not
+  ///   reported, and not repeated.
   func learn<Value>(
     _ callback: Callback,
     _ call: Call,
@@ -23,14 +26,15 @@ extension TableView {
         throw error
       }
       clients.forget(callback)
-      // What queried the table was there.
+      // A method that queried the table must exist.
       guard heldCalls.drop() else { throw .unrecognizedCallback(call) }
       sink.clientsChanged(of: self)
       return nil
     }
   }
 
-  /// A client that is known by its calls turns out to lack a callback before it is called.
+  /// Marks a callback as not implemented before it is called, for a client with
+  /// ``Client/isKnownByCalls``.
   package func deny(_ callback: Callback) {
     guard clients.isLearnt(callback) else { return }
     clients.forget(callback)

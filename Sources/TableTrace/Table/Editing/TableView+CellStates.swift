@@ -1,13 +1,13 @@
-/// The hooks of cells that are edited.
+/// The cell hooks about editing.
 extension TableView {
-  /// The cell's own `setEditing(_:animated:)`.
+  /// Reports the cell's `setEditing(_:animated:)`.
   func showEditing(_ isEditing: Bool, of cell: Cell, animated: Bool, rule: RuleID) {
     cells[cell].isEditing = isEditing
     let states = [isEditing.description, animated.description]
     show(.setEditing, .hookState(cell, states), rule: rule)
   }
 
-  /// The cell is about to show other controls.
+  /// Reports that the cell will show other edit controls.
   func showTransition(of cell: Cell, to state: CellEditState, rule: RuleID) {
     show(.willTransition, .hookState(cell, [state.text]), rule: rule)
   }
@@ -16,7 +16,7 @@ extension TableView {
     show(.didTransition, .hookState(cell, [state.text]), rule: rule)
   }
 
-  /// The buttons of a row are uncovered; from iOS 11 the cell is not notified.
+  /// Reports the hooks of a cell whose row opens, up to iOS 10.
   func showOpening(of open: OpenRow) {
     guard profile[EditingRules.cellConfirmation], let cell = open.cell else { return }
     if open.isSwipe {
@@ -27,7 +27,7 @@ extension TableView {
     showTransition(of: cell, into: state, rule: .cellConfirmation)
   }
 
-  /// The buttons of a row are covered; the minus control does so without a transition.
+  /// Reports the hooks of a cell whose row closes after a swipe.
   func showClosing(of open: OpenRow) {
     guard profile[EditingRules.cellConfirmation], open.isSwipe, let cell = open.cell,
       screen.rows.contains(where: { $0.cell == cell })
@@ -38,14 +38,14 @@ extension TableView {
   }
 }
 
-/// `UITableViewCell.StateMask`: what a cell shows of editing.
+/// `UITableViewCell.StateMask`: which edit controls a cell shows.
 struct CellEditState: Equatable {
   /// `showingEditControl`.
   var showsEditControl = false
   /// `showingDeleteConfirmation`.
   var showsDeleteConfirmation = false
 
-  /// The state in the trace's form.
+  /// The state as the trace prints it.
   var text: String {
     let parts =
       (showsEditControl ? ["showingEditControl"] : [])

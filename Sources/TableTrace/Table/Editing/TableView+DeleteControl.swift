@@ -1,6 +1,6 @@
 /// The controls at the left edge of a row in edit mode.
 extension TableView {
-  /// The minus control of a row is tapped: the delete button, or the app's actions, are shown.
+  /// Taps the minus sign of a row, which shows the Delete button or the app's actions.
   package func tapDeleteControl(at path: IndexPath) throws(UIKitException) {
     guard hasControl(.delete, at: path) else { return }
     let row = followed.follow(path)
@@ -19,7 +19,7 @@ extension TableView {
     showOpening(of: open)
   }
 
-  /// The plus control of a row is tapped: the insertion is committed at once.
+  /// Taps the plus sign of a row, which commits the insertion at once.
   package func tapInsertControl(at path: IndexPath) throws(UIKitException) {
     guard hasControl(.insert, at: path) else { return }
     let row = followed.follow(path)
@@ -29,7 +29,7 @@ extension TableView {
     try commit(.insert, path, rule: .insertControl)
   }
 
-  /// Returns the gate that prevents the control of a style, or nil if the row shows it.
+  /// Returns the gate that prevents a control, or nil if the row shows the control.
   package func gateOfControl(_ style: EditingStyle, at path: IndexPath) -> GateID? {
     guard editing.mode == .edit else { return .editing }
     guard let controls = controls(of: path) else { return .rowVisible }
@@ -38,7 +38,7 @@ extension TableView {
     return nil
   }
 
-  /// Returns whether a row shows a control; else the gate that is closed is reported.
+  /// Returns whether a row shows a control, and reports the failed gate if not.
   private func hasControl(_ style: EditingStyle, at path: IndexPath) -> Bool {
     guard let gate = gateOfControl(style, at: path) else { return true }
     let rule: RuleID = style == .insert ? .insertControl : .deleteControl
@@ -46,7 +46,7 @@ extension TableView {
     return false
   }
 
-  /// Returns the buttons that the minus control uncovers, or nil when there are none.
+  /// Queries the buttons that the minus sign reveals, or returns nil if there are none.
   private func askButtonsOfDeleteControl(
     _ path: IndexPath
   ) throws(UIKitException) -> OpenRow.Buttons? {
@@ -72,7 +72,7 @@ extension TableView {
     }
   }
 
-  /// Returns the app's row actions, or the one delete button when there are none.
+  /// Queries the app's row actions, or else the title of the Delete button.
   func askEditActionsOrTitle(
     _ path: IndexPath,
     rule: RuleID
@@ -91,11 +91,11 @@ extension TableView {
   func askDeleteTitle(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> String {
     let callback = Callback.titleForDeleteConfirmationButtonForRowAt
     guard implements(callback) else { return "Delete" }
-    // A nil title makes a button without text.
+    // A nil title makes a button without a text.
     return try askText(callback, .row(path), rule: rule) ?? ""
   }
 
-  /// Returns the app's actions behind a row, or nil when the callback is missing or returns nil.
+  /// Queries the actions behind a row, or returns nil if it is missing or returns nil.
   func askActions(
     _ callback: Callback,
     _ path: IndexPath,

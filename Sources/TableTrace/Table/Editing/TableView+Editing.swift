@@ -1,8 +1,8 @@
-/// Edit mode: turned on and off, and what is queried about a row in it.
+/// Edit mode, and the queries about the rows in it.
 extension TableView {
-  /// `setEditing(_:animated:)`: every visible row is queried at once, top to bottom.
+  /// Turns edit mode on or off, and queries every visible row at once, top to bottom.
   ///
-  /// The mode that the table has already changes nothing, but a row that is swiped open closes.
+  /// If the table is already in that mode, it only closes a row that is swiped open.
   public func setEditing(_ editing: Bool, animated: Bool) throws(UIKitException) {
     try closeOpenRow(rule: .editingClosesSwipe)
     guard editing != (self.editing.mode == .edit) else { return }
@@ -24,7 +24,7 @@ extension TableView {
     if !screen.rows.isEmpty { pending.scheduleEditingLayout(.editingLayout) }
   }
 
-  /// The questions about one visible row as edit mode begins or ends.
+  /// Makes the queries about a visible row when edit mode begins or ends.
   private func askControls(
     of path: IndexPath,
     _ cell: Cell,
@@ -44,7 +44,7 @@ extension TableView {
     try askEditControls(of: path, cell: cell, canEdit: canEdit, rule: .setEditing)
   }
 
-  /// The questions after `canEditRowAt` about a row that shows edit controls.
+  /// Makes the queries after `canEditRowAt` for a row that shows edit controls.
   func askEditControls(
     of path: IndexPath,
     cell: Cell,
@@ -72,7 +72,7 @@ extension TableView {
     cells[cell].controls = controls
   }
 
-  /// Returns whether a row shows the reorder control; queried only where rows can be moved at all.
+  /// Queries whether a row shows the reorder control, if `moveRowAt` is implemented.
   func askCanMove(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Bool {
     guard implements(.moveRowAt) else {
       closeGate(.moveRowImplemented, keeps: .canMoveRowAt, row: path, rule: .canMove)
@@ -81,7 +81,7 @@ extension TableView {
     return try askFlag(.canMoveRowAt, .row(path), rule: rule) ?? true
   }
 
-  /// Returns the editing style of a row; delete without an answer.
+  /// Queries the editing style of a row, which is delete by default.
   func askEditingStyle(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> EditingStyle {
     let callback = Callback.editingStyleForRowAt
     guard case .editingStyle(let closure)? = clients[callback] else {
@@ -91,7 +91,7 @@ extension TableView {
       ?? .delete
   }
 
-  /// The visible cells lay themselves out once after a change of edit mode.
+  /// Lays out the visible cells once after a change of edit mode.
   func layOutEditedCells() {
     guard pending.takeEditingLayout() else { return }
     for row in screen.rows {
@@ -99,7 +99,7 @@ extension TableView {
     }
   }
 
-  /// Returns the controls that a displayed row shows, or nil for a row that is not displayed.
+  /// Returns the edit controls of a displayed row, or nil if the row is not displayed.
   func controls(of path: IndexPath) -> EditControls? {
     cell(at: path).map { cells[$0].controls ?? EditControls() }
   }

@@ -1,27 +1,26 @@
-/// The row behind which buttons are shown: its buttons are tapped, or it closes.
+/// The open row, which shows buttons: a tap on its buttons, and its closing.
 extension TableView {
-  /// The titles of the buttons that are shown behind a row, or empty while no row is open.
+  /// The titles of the buttons behind the open row, or empty if no row is open.
   package var openButtons: [String] {
     editing.openRow?.buttons.titles ?? []
   }
 
-  /// The edge whose buttons are shown, or nil while no row is open, or if a minus control opened
-  /// it.
+  /// The edge of the open row, or nil if no row is open or the minus sign opened it.
   package var openEdge: SwipeEdge? {
     guard case .swipe(let edge)? = editing.openRow?.opener else { return nil }
     return edge
   }
 
-  /// Whether a row is open, or a cancelled swipe waits for a touch to end it.
+  /// Whether a row is open, or a cancelled swipe ends only with the next touch.
   package var hasOpenRow: Bool { editing.openRow != nil || editing.unendedSwipe != nil }
 
-  /// Whether the button that is shown confirms a deletion.
+  /// Whether the shown button confirms a deletion.
   package var confirmsDelete: Bool {
     guard case .delete? = editing.openRow?.buttons else { return false }
     return true
   }
 
-  /// Taps the button with a title; nothing happens when there is none.
+  /// Taps the button with a title, if there is one.
   package func tapButton(_ title: String) throws(UIKitException) {
     guard let open = editing.openRow, open.buttons.titles.contains(title) else { return }
     switch open.buttons {
@@ -36,28 +35,28 @@ extension TableView {
     }
   }
 
-  /// Taps the button that confirms a deletion; nothing happens when it is not shown.
+  /// Taps the button that confirms a deletion, if it is shown.
   package func confirmDelete() throws(UIKitException) {
     guard let open = editing.openRow, case .delete = open.buttons else { return }
     try commitOpenRow(open)
   }
 
-  /// Closes the row behind which buttons are shown, as a touch elsewhere or scrolling does.
+  /// Closes the open row, as a touch elsewhere or scrolling does.
   ///
-  /// While the app is at work in a handler or in `commitEditingStyle`, the row closes afterwards.
+  /// During a handler or `commitEditingStyle`, the row closes after the call.
   package func closeOpenRow() throws(UIKitException) {
     try closeOpenRow(rule: .swipeDidEnd)
   }
 
-  /// Closes an open row before the controller runs its own `setEditing`.
+  /// Closes the open row before the view controller runs its own `setEditing`.
   ///
-  /// The controller is not notified of the end of the swipe.
+  /// The view controller is not notified that the swipe ends.
   package func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
     editing.keepFromController()
     try closeOpenRow(rule: .editingClosesSwipe)
   }
 
-  /// Closes the open row; the delegate is notified of the end of a swipe under a rule.
+  /// Closes the open row and notifies the delegate, under a rule.
   func closeOpenRow(rule: RuleID) throws(UIKitException) {
     try endUnendedSwipe()
     guard let open = editing.openRow else { return }
@@ -68,19 +67,20 @@ extension TableView {
     if open.isSwipe, profile[SwipeEndRules.close], content.contains(open.path) {
       try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
     }
-    // A reload inside the callback has closed the row already.
+    // The callback may have reloaded the table, which closes the row.
     guard let open = editing.openRow else { return }
     try end(open, rule: rule)
   }
 
-  /// A touch begins and closes an open row; returns whether that is all that it does.
+  /// Closes an open row at the beginning of a touch, and returns whether the touch does nothing
+  /// else.
   func closeRowByTouch() throws(UIKitException) -> Bool {
     let isOpen = editing.openRow != nil
     try closeOpenRow()
     return isOpen
   }
 
-  /// A reload removes the buttons; a reload while they are queried leaves none.
+  /// Removes the buttons after a reload, even while they are being queried.
   func dropOpenRow() throws(UIKitException) {
     editing.reload()
     guard let open = editing.openRow else { return }
@@ -91,20 +91,22 @@ extension TableView {
     try end(open)
   }
 
-  /// An open row that an update has deleted closes, unless the app is still at work on it.
+  /// Closes an open row that an update deleted, unless the app is still handling its action.
   func closeDeletedOpenRow() throws(UIKitException) {
     guard let open = editing.openRow, open.isGone, !open.isAtWork else { return }
     try end(open)
   }
 
-  /// Full swipes and taps on the delete button commit the deletion; the row closes afterwards.
+  /// Commits a deletion after a full swipe or a tap on the Delete button, and then closes the row.
   func commitOpenRow(_ open: OpenRow) throws(UIKitException) {
     editing.openRow?.isAtWork = true
     try commit(.delete, open.path, rule: open.isSwipe ? .swipeCommit : .commit)
     try end(open, rule: .swipeCommit)
   }
 
-  /// The handler of an action runs; what it hands to the completion handler closes the row.
+  /// Runs the handler of an action.
+  ///
+  /// With a swipe configuration, the row closes when the completion handler is called.
   func handle(
     _ action: RowAction,
     of open: OpenRow,
@@ -132,7 +134,7 @@ extension TableView {
     try end(open)
   }
 
-  /// The completion handler of an action does what it does for a row that is open.
+  /// Does what the completion handler of an action causes while the row is open.
   private func finishAction(
     _ action: RowAction,
     of open: OpenRow,
@@ -148,12 +150,12 @@ extension TableView {
     try end(open)
   }
 
-  /// The number of the action whose handler has run last, or 0 before any has.
+  /// The number of the action whose handler ran last, or 0 if none ran.
   package var lastHandledAction: Int { editing.handledActions }
 
-  /// The app calls the completion handler of an action, while its handler runs or later.
+  /// Calls the completion handler of an action, during its handler or later.
   ///
-  /// - Returns: whether it was still to be called.
+  /// - Returns: Whether it had not been called before.
   package func callCompletion(
     ofAction number: Int,
     _ isDone: Bool
@@ -171,7 +173,7 @@ extension TableView {
     return true
   }
 
-  /// Sends `commitEditingStyle`.
+  /// Calls `commitEditingStyle`, if it is implemented.
   func commit(_ style: EditingStyle, _ path: IndexPath, rule: RuleID) throws(UIKitException) {
     guard implements(.commitEditingStyle) else {
       let kept = Callback.commitEditingStyle
@@ -180,7 +182,7 @@ extension TableView {
     try tell(.commitEditingStyle, .commit(style, path), rule: rule)
   }
 
-  /// The buttons go; the end of a swipe is reported to the delegate, under the rule that closes it.
+  /// Closes a row and notifies the delegate that the swipe ended, under the rule that closes it.
   func end(_ open: OpenRow, rule: RuleID = .swipeDidEnd) throws(UIKitException) {
     let tellsController = editing.openRow?.tellsController ?? open.tellsController
     editing.openRow = nil
@@ -199,19 +201,18 @@ extension TableView {
     }
   }
 
-  /// The buttons that are closing have closed: the delegate is notified of the ends of their
-  /// swipes.
+  /// Notifies the delegate of the ends of swipes, after the buttons have closed.
   func finishClosing() throws(UIKitException) {
     guard editing.isClosing else { return }
     sink.phase(.animation, rule: .swipeEndAfterClosing)
     for end in editing.takeClosings() {
-      // A controller in edit mode by now stays in it.
+      // A view controller that is in edit mode by now stays in it.
       let tellsController = end.tellsController && editing.mode != .edit
       try tellEndOfSwipe(end.place, rule: end.rule, tellsController: tellsController)
     }
   }
 
-  /// `didEndEditingRowAt` with the path that the row had as it was opened.
+  /// Calls `didEndEditingRowAt` with the path that the row had when it opened.
   func tellEndOfSwipe(
     _ path: IndexPath,
     rule: RuleID,
@@ -222,7 +223,7 @@ extension TableView {
     try controllerSetsEditing?(false)
   }
 
-  /// A cancelled swipe whose end was not reported, a bug of iOS 8, is reported with the next touch.
+  /// Reports the end of a cancelled swipe at the next touch, which is a bug of iOS 8.
   func endUnendedSwipe() throws(UIKitException) {
     guard let swipe = editing.takeUnended() else { return }
     editing.endSwipe()

@@ -1,8 +1,8 @@
-/// A finger swipes a row: its gates, its questions, its buttons.
+/// Swipes on a row by the user.
 extension TableView {
-  /// Swipes a row towards the other edge, so that the buttons behind an edge show.
+  /// Swipes a row to show the buttons at an edge.
   ///
-  /// A row that is open already is dealt with first, as any touch does.
+  /// If a row is open, the swipe first affects that row, as any touch does.
   package func swipe(
     _ path: IndexPath,
     edge: SwipeEdge,
@@ -30,7 +30,7 @@ extension TableView {
     try finishSwipe(open, distance)
   }
 
-  /// Closes an open row before a swipe; returns whether the swipe continues.
+  /// Closes an open row before a swipe, and returns whether the swipe continues.
   private func closeBeforeSwipe(
     _ path: IndexPath,
     _ edge: SwipeEdge,
@@ -45,7 +45,7 @@ extension TableView {
       if distance == .full { try finishSwipe(open, .full) }
       return false
     }
-    // A swipe back closes the row and opens nothing, where the other edge can be swiped to.
+    // A swipe back only closes the row, if a swipe in that direction is possible.
     if profile[SwipeEndRules.opposite] || offersActions(at: edge) {
       try closeOpenRow()
     }
@@ -69,7 +69,7 @@ extension TableView {
     }
   }
 
-  /// A full swipe does what the button next to the edge does.
+  /// Performs the action next to the edge, after a full swipe.
   private func performFirstAction(of open: OpenRow) throws(UIKitException) {
     switch open.buttons {
     case .delete:

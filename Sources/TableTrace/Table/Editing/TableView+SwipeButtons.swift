@@ -1,6 +1,6 @@
-/// A swipe has passed its gates: the buttons are queried, the delegate is notified.
+/// The part of a swipe after its gates hold: the buttons are queried and the delegate is notified.
 extension TableView {
-  /// Begins the swipe in the order of the version, or nil when there are no buttons to show.
+  /// Begins the swipe in the order of the version, or returns nil if there are no buttons.
   func beginSwipe(
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge,
@@ -22,26 +22,26 @@ extension TableView {
       if let path = followed[row], let buttons = try askButtons(path, edge, style) {
         return buttons
       }
-      // A row without actions moves a little and goes back.
+      // A row without actions moves a little and returns.
       try endSwipeUnopened(followed[row, default: path])
       return nil
     }
   }
 
-  /// A swipe that the delegate knows of ends before any button is shown.
+  /// Ends a swipe before any button is shown, after the delegate was notified of its beginning.
   func endSwipeUnopened(_ path: IndexPath) throws(UIKitException) {
     editing.endSwipe()
     try tellEndOfSwipe(path, rule: .swipeDidEnd)
   }
 
-  /// The table puts itself into editing for the one row.
+  /// Notifies the delegate and the view controller that editing of the swiped row begins.
   private func tellBeginOfSwipe(_ path: IndexPath) throws(UIKitException) {
     try tell(.willBeginEditingRowAt, .row(path), rule: .swipeBegin)
     editing.beginSwipe()
     try controllerSetsEditing?(true)
   }
 
-  /// The cell is set up for editing, as those of all rows are in edit mode.
+  /// Prepares the cell for editing, as edit mode does for all rows.
   private func setUpSwipedCell(_ row: FollowedRows.Place) throws(UIKitException) {
     let rule = RuleID.swipeCellSetUp
     guard let path = followed[row] else { return }
@@ -54,7 +54,9 @@ extension TableView {
     _ = try askCanMove(path, rule: rule)
   }
 
-  /// Returns the buttons queried as the gesture is recognised; a reload meanwhile leaves no row.
+  /// Queries the buttons when the gesture is recognized.
+  ///
+  /// A reload during the query leaves no row.
   private func askButtonsAtRecognition(
     _ path: IndexPath,
     _ edge: SwipeEdge,
@@ -69,7 +71,9 @@ extension TableView {
     return buttons
   }
 
-  /// Returns the buttons: a configuration outweighs row actions, these outweigh the delete button.
+  /// Queries the buttons.
+  ///
+  /// A swipe configuration takes precedence over row actions, and these over the Delete button.
   private func askButtons(
     _ path: IndexPath,
     _ edge: SwipeEdge,
@@ -102,16 +106,16 @@ extension TableView {
     return .delete(title: try askDeleteTitle(path, rule: .swipeDeleteTitle))
   }
 
-  /// A row without buttons does not open.
+  /// Ends the swipe on a row without buttons.
   private func refuseToOpen(_ path: IndexPath) -> OpenRow.Buttons? {
-    // Where the actions are queried last, the delegate knows of the swipe already.
+    // If the actions are queried last, the delegate already knows of the swipe.
     guard case .beforeWillBegin = profile[SwipeRules.actions] else { return nil }
     let kept = [Callback.willBeginEditingRowAt, .didEndEditingRowAt]
     closeGate(.someAction, keeps: kept, row: path, rule: .swipeActions)
     return nil
   }
 
-  /// Actions of the app's own keep the delete button and its callbacks away.
+  /// Reports that the app's actions prevent the callbacks of the Delete button.
   func reportActions(at path: IndexPath) {
     let kept = [Callback.titleForDeleteConfirmationButtonForRowAt, .commitEditingStyle]
     closeGate(.noActions, keeps: kept, row: path, rule: .swipeActions)
@@ -119,7 +123,7 @@ extension TableView {
 }
 
 extension UIKitException {
-  /// Returns the exception for a reload while the table queries the actions of a swipe.
+  /// Returns the exception for a reload while the table queries the swipe actions.
   static func noOccurrence() -> UIKitException {
     UIKitException(
       reason: "No occurrence for index path (null)",

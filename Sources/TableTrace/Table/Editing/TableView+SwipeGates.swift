@@ -1,6 +1,7 @@
-/// The conditions for the beginning of a swipe.
+/// The gates that decide whether a swipe begins.
 extension TableView {
-  /// Returns the gates that need no question.
+  /// Returns whether the gates hold that can be checked without a call, and reports the first that
+  /// fails.
   func passesGates(_ path: IndexPath, _ edge: SwipeEdge, _ distance: SwipeDistance) -> Bool {
     if profile[SwipeEndRules.cancelled] == .notRecognized, distance == .cancelled {
       return refuseSwipe(.swipeFarEnough, path, edge, .swipeCancelled)
@@ -19,18 +20,18 @@ extension TableView {
     return true
   }
 
-  /// Returns whether the clients implement anything that puts actions behind an edge.
+  /// Returns whether the app implements a method that provides buttons at an edge.
   func offersActions(at edge: SwipeEdge) -> Bool {
     suppliesActions(at: edge) || edge == .trailing && implements(.commitEditingStyle)
   }
 
-  /// Returns whether the delegate implements a method that answers actions of its own.
+  /// Returns whether the delegate implements a method that returns actions for an edge.
   func suppliesActions(at edge: SwipeEdge) -> Bool {
     implements(edge.configuration) || edge == .trailing && implements(.editActionsForRowAt)
   }
 
-  /// The gate that is queried: whether the row can be edited, and its style, or nil when it is
-  /// closed.
+  /// Queries whether the row can be edited, and its style, or returns nil if the row cannot be
+  /// swiped.
   func askGate(
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge
@@ -58,8 +59,9 @@ extension TableView {
     return true
   }
 
-  /// Returns the style of the row; none refuses where the delegate's own actions do not outweigh
-  /// it.
+  /// Queries the style of the row, or returns nil if the style prevents the swipe.
+  ///
+  /// Where the version says so, actions of the delegate allow any style.
   private func askStyle(
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge
@@ -72,7 +74,7 @@ extension TableView {
     return nil
   }
 
-  /// Returns whether a closed gate prevents the swipe of a row.
+  /// Reports a failed gate that prevents the swipe, and returns false.
   private func refuseSwipe(
     _ gate: GateID,
     _ path: IndexPath,

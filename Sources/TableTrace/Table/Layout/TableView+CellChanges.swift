@@ -1,7 +1,7 @@
-/// Cells that ask for another height while they are visible.
+/// Visible cells that change their height.
 extension TableView {
-  /// A cell has changed; where the version and the app want it, its row is measured in the next
-  /// layout.
+  /// Records that a cell changed, so that the next layout measures its row if version and app allow
+  /// it.
   package func noteChange(_ change: CellChange, of cell: Cell) {
     guard let path = screen.row(of: cell), listens(to: change, at: path),
       currentProperties.selfSizingInvalidation.allows(change)
@@ -9,7 +9,7 @@ extension TableView {
     pending.measure(cell, by: change.rule)
   }
 
-  /// Returns whether the version knows of such a change, and the row may have another height by it.
+  /// Returns whether the version measures the row again after such a change.
   private func listens(to change: CellChange, at path: IndexPath) -> Bool {
     switch change {
     case .intrinsicContentSize, .constraints: profile[CellRules.selfSizingInvalidation]
@@ -20,7 +20,7 @@ extension TableView {
     }
   }
 
-  /// Measures the rows whose cells have changed, in the order in which they did.
+  /// Measures the rows whose cells changed, in the order of the changes.
   func measureChangedCells() throws(UIKitException) {
     for changed in pending.takeChangedCells() {
       guard let path = screen.row(of: changed.cell), content.contains(path) else { continue }

@@ -1,11 +1,11 @@
-/// One row: its cell is queried, configured and displayed.
+/// Querying, configuring and displaying the cell of a row.
 extension TableView {
-  /// Returns the cell of a displayed row.
+  /// Returns the cell of a displayed row, or nil.
   func cell(at path: IndexPath) -> Cell? {
     screen.cell(at: path)
   }
 
-  /// Displays a row that is not displayed, with the cell prepared for it or a new one.
+  /// Displays a row, with the cell prepared for it or a new cell.
   func prepareRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) {
     guard cell(at: path) == nil, content.contains(path), pass.exchanges == updates.exchanges else {
       return
@@ -15,7 +15,7 @@ extension TableView {
       throw UIKitException.simulationLimit("displayed rows", most: most)
     }
     if moving.heldRow == path, let cell = moving.reordering?.awayCell {
-      // The finger still holds the cell, so that nothing is called.
+      // The user still holds the cell, so nothing is called.
       moving.reordering?.carry(nil)
       return screen.show(cell, at: path)
     }
@@ -28,7 +28,7 @@ extension TableView {
     let cell = if let prepared { prepared } else { try makeRow(path, in: &pass) }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     screen.show(cell, at: path)
-    // A row that returns before its cell has ended displaying was on screen all the time.
+    // If the old cell has not ended displaying yet, the row stayed visible.
     if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
     configureIfNeeded(cell)
@@ -41,7 +41,7 @@ extension TableView {
     pass.made.append(DisplayedRow(path: path, cell: cell))
   }
 
-  /// Asks for the cell of a row and for what its configuration needs, up to willDisplay.
+  /// Queries the cell of a row and its configuration, up to `willDisplay`.
   func makeRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) -> Cell {
     let estimate = content.hasEstimates ? content.estimate(of: path) : 0
     progress.row = RowInProgress(path: path)
@@ -51,9 +51,9 @@ extension TableView {
     return cell
   }
 
-  /// Returns the cell of a row, as the data source makes it.
+  /// Queries the cell of a row.
   ///
-  /// - Throws: UIKit's exception when there is none.
+  /// - Throws: UIKit's exception if the data source returns nil.
   func cellOfDataSource(
     _ path: IndexPath,
     rule: RuleID = .cellForRow
@@ -65,7 +65,7 @@ extension TableView {
     return cell
   }
 
-  /// The display configuration of a row, up to willDisplay.
+  /// Makes the calls that configure a cell for its display, including `willDisplay`.
   private func configure(
     _ path: IndexPath,
     _ cell: Cell,
@@ -103,7 +103,7 @@ extension TableView {
     }
   }
 
-  /// Whether the row can be edited, and in edit mode the controls that it shows.
+  /// Queries whether the row can be edited and, in edit mode, which controls it shows.
   private func askEditing(of path: IndexPath, _ cell: Cell) throws(UIKitException) {
     if editing.mode == .edit {
       sink.entered(.cellEntersUnanimated)
@@ -116,15 +116,15 @@ extension TableView {
     if editing.mode == .edit {
       try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
     } else if cells.hasControls(cell) {
-      // A cell that shows another row has no controls of the row before.
+      // The cell must not keep the controls of its previous row.
       cells[cell].controls = nil
     }
   }
 
-  /// Takes all rows and section views off the screen, as the layout after a reload does.
+  /// Removes all rows and section views, as the layout after a reload does.
   ///
-  /// The cells enter the pool from the first row on, so the last one is reused first. This does not
-  /// depend on the order in which the delegate is notified.
+  /// The cells enter the reuse queue in the order of the rows, so the last is reused first. The
+  /// order in which the delegate is notified does not matter.
   func endDisplayedRows() throws(UIKitException) {
     let rows = screen.takeRows()
     releasePreparedRows()
@@ -140,7 +140,7 @@ extension TableView {
     }
   }
 
-  /// Returns a cell to the pool; one that has still to end displaying goes there as it ends.
+  /// Adds a cell to the reuse queue, or waits until it has ended displaying.
   func recycle(_ cell: Cell) {
     guard !updates.awaitsEnd(cell) else { return }
     if cells.firstResponder == cell { resignFirstResponder() }

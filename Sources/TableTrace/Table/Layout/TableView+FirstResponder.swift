@@ -1,11 +1,11 @@
-/// The text field in a cell that takes what the user types.
+/// The text field in a cell that receives the user's typing.
 extension TableView {
-  /// The cell whose text field is first responder, or nil while none is.
+  /// The cell whose text field is first responder, or nil.
   package var firstResponder: Cell? { cells.firstResponder }
 
   package var firstResponderRules: [RuleID] { cells.hasEdited ? [.firstResponder] : [] }
 
-  /// The text field in the cell of a displayed row becomes first responder.
+  /// Makes the text field in the cell of a displayed row first responder.
   package func becomeFirstResponder(at path: IndexPath) {
     guard let cell = cell(at: path), cell != cells.firstResponder else { return }
     resignFirstResponder()
@@ -14,7 +14,7 @@ extension TableView {
     show(.becomeFirstResponder, .hook(cell), rule: .firstResponder)
   }
 
-  /// Whichever text field is first responder is so no more.
+  /// Resigns first responder for the text field that has it.
   package func resignFirstResponder() {
     guard let cell = cells.firstResponder else { return }
     cells.firstResponder = nil

@@ -1,23 +1,23 @@
-/// Layout: what is pending is queried, then the visible cells and views are made.
+/// Layout: pending queries first, then the visible cells and section views.
 extension TableView {
-  /// Lays the table out if something is pending, as `layoutIfNeeded()` does.
+  /// Lays out the table if a layout is pending, as `layoutIfNeeded()` does.
   public func layoutIfNeeded() throws(UIKitException) {
     guard pending.needsLayout else { return }
     try layoutSubviews()
   }
 
-  /// Marks the table for the next layout, as `setNeedsLayout()` does.
+  /// Requests a layout, as `setNeedsLayout()` does.
   public func setNeedsLayout() {
     pending.need(.layoutForced)
   }
 
-  /// Lays the table out now.
+  /// Lays out the table now.
   ///
-  /// If a layout moves the content back, another one follows at once, so that the rows in the
-  /// bounds are on screen.
+  /// If the layout moves the content back, a second one follows at once, so that all visible rows
+  /// have cells.
   package func layoutSubviews() throws(UIKitException) {
     guard !progress.isLayingOut else { return }
-    // The end of the group shows what is pending.
+    // The layout follows when the update group ends.
     guard updates.depth == 0 else { return pending.beginLayout() }
     repeat {
       sink.phase(.layout, rule: layoutRule.ofPhase)
@@ -25,7 +25,7 @@ extension TableView {
     } while pending.takeReturn()
   }
 
-  /// The layout itself; the frames of an animation lay out without a line of their own.
+  /// Lays out without a line in the trace, as animation frames do.
   func layOut() throws(UIKitException) {
     guard !progress.isLayingOut else { return }
     guard updates.depth == 0 else { return pending.beginLayout() }
@@ -40,12 +40,12 @@ extension TableView {
     try askIndexTitles(.sectionIndexTitles)
     if pending.takeDiscard() {
       try endDisplayedRows()
-      // A reload moves an offset of the app's own too, unless a finger or an animation holds it.
+      // A reload also moves an offset that the app set, except during a touch or an animation.
       if scrolling.isAtRest {
         if viewport.keeper == .offsetKept { viewport.keep(by: nil, after: updates) }
         try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
       }
-      // A callback that reloads once more leaves the cells to the next layout.
+      // If a callback reloads again, the next layout makes the cells.
       guard pending.goesOn() else { return }
       progress.isShowingReload = true
     }
@@ -54,14 +54,14 @@ extension TableView {
     guard try bringContentBackInLayout() else { return }
     try updateVisibleCells(by: rule)
     layOutEditedCells()
-    // The heights of the new rows may have left less content than the offset needs.
+    // The heights of the new rows may have made the content too short for the offset.
     forgetKeeper()
     guard hasToComeBack() else { return }
     pending.noteReturn()
     try bringContentBack(by: .contentGivesBack)
   }
 
-  /// Makes the re-query that is due, before anything else of a layout.
+  /// Makes the pending re-query, before the rest of a layout.
   private func requeryInLayout(by rule: RuleID) throws(UIKitException) {
     sink.entered(rule)
     defer { sink.left() }
@@ -70,12 +70,12 @@ extension TableView {
     try loadGeometryIfNeeded(by: nil)
   }
 
-  /// The reason for the next layout.
+  /// The rule that causes the next layout.
   private var layoutRule: RuleID {
     pending.layoutRule ?? (progress.hasLaidOut ? .reloadLayout : .firstLayout)
   }
 
-  /// The warning that UIKit prints once in a process.
+  /// Prints the warning that UIKit prints once in a process.
   func warnOutsideWindow() {
     guard !isInWindow, profile[ReloadRules.outsideWindow], progress.warns(.outsideWindow) else {
       return
@@ -83,7 +83,7 @@ extension TableView {
     sink.warned(Self.outsideWindowWarning, rule: .layoutOutsideWindow)
   }
 
-  /// Asks for the titles of the section index, unless they are known.
+  /// Queries the titles of the section index, unless they are known.
   func askIndexTitles(_ rule: RuleID) throws(UIKitException) {
     guard pending.queriesIndexTitles, style == .plain else { return }
     try askSectionIndexTitles(rule)
@@ -102,13 +102,15 @@ extension TableView {
 }
 
 extension RuleID {
-  /// The rule of a phase that begins by this one: a host's events are less certain than its number
-  /// of re-queries.
+  /// The rule for the phase that this rule begins.
+  ///
+  /// Phases of view controllers have a separate rule, which is less certain than the number of
+  /// re-queries.
   var ofPhase: RuleID {
     Self.hosts.contains(self) ? .hostEvents : self
   }
 
-  /// The rule of the cells in a layout that this one causes.
+  /// The rule for the cells in a layout that this rule causes.
   fileprivate var ofCells: RuleID {
     self == .cellsAfterScroll ? .rowsEnter : self
   }

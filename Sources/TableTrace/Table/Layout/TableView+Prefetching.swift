@@ -1,6 +1,6 @@
-/// Announcing rows whose data will be needed soon.
+/// Prefetching the data of rows.
 extension TableView {
-  /// Announces the rows that are newly ahead and calls off those that no longer are.
+  /// Prefetches the rows that are newly ahead, and cancels those that no longer are.
   func announceRows() throws(UIKitException) {
     guard implements(.prefetchRowsAt), currentProperties.scrolling.isPrefetchingEnabled
     else { return }
@@ -8,7 +8,7 @@ extension TableView {
       if !rowsAhead(isAbove: false, count: 1).isEmpty { sink.skippedCall(by: .prefetchStart) }
       return
     }
-    // Where all rows fit, those that bouncing content takes off the screen are not ahead.
+    // If all rows fit, rows that bouncing moves off the screen are not ahead.
     if scrollRange.lowerBound == scrollRange.upperBound { return }
     screen.forgetAnnouncedRows()
     let size = profile[PrefetchRules.window]
@@ -19,19 +19,19 @@ extension TableView {
     if !gone.isEmpty {
       let exchanges = updates.exchanges
       try tell(.cancelPrefetchingForRowsAt, .rows(gone), rule: .prefetchCancel)
-      // An update inside the callback has announced the rows that it found.
+      // An update inside the callback has already prefetched its rows.
       guard exchanges == updates.exchanges else { return }
     }
     let new = window.filter { !screen.announced.contains($0) }
     guard !new.isEmpty else { return }
-    // Only the first call depends on when prefetching starts.
+    // Only the first call depends on the rule about when prefetching starts.
     sink.entered(screen.hasAnnounced ? nil : .prefetchStart)
     defer { sink.left() }
     screen.announce(new)
     try tell(.prefetchRowsAt, .rows(new), rule: .prefetchWindow)
   }
 
-  /// The prefetched rows that were never displayed and are far from the visible ones, in their order.
+  /// The prefetched rows that were never displayed and are far from the visible rows, in order.
   var rowsFarBehind: [IndexPath] {
     guard !screen.announced.isEmpty else { return [] }
     let count = 2 * profile[PrefetchRules.window]
@@ -39,7 +39,7 @@ extension TableView {
     return screen.announced.filter { !near.contains($0) }
   }
 
-  /// Returns the rows above or below the visible ones, nearest first.
+  /// Returns rows above or below the visible rows, nearest first.
   private func rowsAhead(isAbove: Bool, count: Int) -> [IndexPath] {
     let edge =
       isAbove ? screen.rows.first { isOnScreen($0) } : screen.rows.last { isOnScreen($0) }

@@ -1,6 +1,6 @@
-/// Rows that have a cell without being displayed: one ahead, one behind.
+/// Rows that have a cell but are not displayed: the next row ahead, and one that just left.
 extension TableView {
-  /// Prepares the next row in spare time, if the version does so at rest or the content moves.
+  /// Prepares the next row when idle, on some versions even at rest.
   package func prepareRowWhenIdle() throws(UIKitException) {
     guard profile[PreparedRowRules.rowAheadAtRest] || !scrolling.isAtRest else {
       if rowAhead(above: viewport.scrollsUp) != nil { sink.skippedCall(by: .rowAheadAtRest) }
@@ -11,13 +11,13 @@ extension TableView {
     try prepareRowInSpareTime(above: viewport.scrollsUp)
   }
 
-  /// The first frame of a movement waits for its row ahead, unless a table at rest has one.
+  /// Prepares the next row before the first frame of a movement, unless it was prepared at rest.
   func prepareFirstRowAhead() throws(UIKitException) {
     guard !profile[PreparedRowRules.rowAheadAtRest] else { return }
     try prepareRowInSpareTime(above: scrolling.motion?.goesUp ?? viewport.scrollsUp)
   }
 
-  /// In a frame of what moves the row ahead gets its cell without a line of its own.
+  /// Prepares the next row in a frame of a movement, without a line in the trace.
   func prepareRowAhead() throws(UIKitException) {
     guard let path = rowAhead(above: viewport.scrollsUp) else { return }
     try makeRowAhead(path)
@@ -46,11 +46,11 @@ extension TableView {
     let cell = try makeRow(path, in: &pass)
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     screen.prepare(DisplayedRow(path: path, cell: cell))
-    // Its height may bring the row itself on screen, or leave less content than the offset needs.
+    // Its height may make the row visible, or the content too short for the offset.
     if touchesBounds(path) || hasToComeBack() { pending.need(.rowAhead) }
   }
 
-  /// Returns the row that scrolling on would display next, if it has no cell and may get one.
+  /// Returns the row that further scrolling would display next, or nil if no row is to be prepared.
   private func rowAhead(above isAbove: Bool) -> IndexPath? {
     guard profile[PreparedRowRules.rowAhead], updates.depth == 0,
       currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
@@ -67,12 +67,12 @@ extension TableView {
     content.isAdjacent(path, to: screen.ends)
   }
 
-  /// Returns the cells of all prepared rows to the pool.
+  /// Moves the cells of all prepared rows to the reuse queue.
   func releasePreparedRows() {
     for cell in screen.takePrepared() { recycle(cell) }
   }
 
-  /// Returns the cells of prepared rows to the pool that are not next to the displayed ones.
+  /// Moves the cells of prepared rows that are not next to displayed rows to the reuse queue.
   func releaseDistantRows() {
     guard !screen.prepared.isEmpty else { return }
     for cell in screen.takePrepared(besides: content, keeping: cells.firstResponder) {

@@ -1,6 +1,6 @@
-/// Rows that are configured again with the cells that they have.
+/// Reconfiguring rows without replacing their cells.
 extension TableView {
-  /// Asks for the cells of rows that have one; the dequeue hands out the same cell.
+  /// Queries the cells of rows that have one, which the dequeue returns again.
   func reconfigure(_ rows: [IndexPath]) throws(UIKitException) {
     let places = rows.sorted().map { followed.follow($0) }
     defer { followed.leave(places) }

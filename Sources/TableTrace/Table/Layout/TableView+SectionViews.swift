@@ -1,6 +1,6 @@
-/// Headers and footers: their late heights, their views, and their display.
+/// Heights, views and display of headers and footers.
 extension TableView {
-  /// Makes the views that the bounds show and ends the others.
+  /// Creates the section views in the bounds and removes the others.
   func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
     guard content.hasSectionEnds || !screen.views.isEmpty else { return }
     sink.entered(pass.isOfUpdate ? .updateSectionViews : nil)
@@ -8,13 +8,14 @@ extension TableView {
     try endLeavingViews(in: pass)
     let gone = screen.untitled.filter { !isVisible($0.end, of: $0.section) }
     screen.forgetUntitled(gone)
-    // The range is taken anew after every section, because heights that were guessed move the rest.
+    // The range is computed again after each section, because real heights move the following
+    // sections.
     var section = visibleSections().lowerBound
     while boundsShow(section: section) {
       try updateViews(of: section, in: &pass)
       section += 1
     }
-    // The late heights of this pass may have pushed some off.
+    // Heights queried in this pass may have moved some views off the screen.
     try endLeavingViews(in: pass)
   }
 
@@ -41,7 +42,7 @@ extension TableView {
     }
   }
 
-  /// Returns whether a section is one of ``visibleSections()``.
+  /// Returns whether a section is among ``visibleSections()``.
   private func boundsShow(section: Int) -> Bool {
     let shown = screen.rows.first?.path.section ?? .max
     return content.touches(section: section, from: viewport.top, to: viewport.bottom, atMost: shown)
@@ -52,11 +53,10 @@ extension TableView {
       && !screen.shows(end, of: section)
   }
 
-  /// Returns whether a header or footer is on screen: pinned with its section in plain style, else
-  /// by itself.
+  /// Returns whether a header or footer is visible.
   ///
-  /// If its estimated height is 0, only its place counts, so it is never visible at the very top of
-  /// the bounds.
+  /// In plain style, it is pinned and visible with its section. If its estimated height is 0, it is
+  /// not visible at the very top of the bounds.
   func isVisible(_ end: SectionEnd, of section: Int) -> Bool {
     guard let state = content.end(end, of: section) else { return false }
     guard state.height > 0 || state.isEstimate else { return false }
@@ -70,7 +70,7 @@ extension TableView {
     return viewport.touches(from: top, to: top + state.height)
   }
 
-  /// Asks a height that is still a guess; measures by itself where the method is missing.
+  /// Queries a height that is still an estimate, or measures it if the method is missing.
   func askSectionHeightIfEstimated(
     _ end: SectionEnd,
     _ section: Int,
@@ -81,7 +81,8 @@ extension TableView {
     }
     let exchanges = updates.exchanges
     let height = try askRealSectionHeight(end, section, rule: rule)
-    // The style has the last word about a gap, which the section has still, as it may have changed.
+    // The callback may have changed the sections or made this a gap. A gap keeps the height of the
+    // style.
     guard exchanges == updates.exchanges, section < content.sections.count else { return }
     let state = content.sections[section][end]
     measure(end, of: section, as: state.isGap ? state.height : height)
@@ -93,7 +94,7 @@ extension TableView {
     in pass: inout RowPass
   ) throws(UIKitException) {
     guard needsView(end, section), content.sections[section][end].height > 0 else { return }
-    // A view that was nil is queried again in the next layout, not in this one.
+    // If the view was nil, it is queried again in the next layout, not in this one.
     guard pass.viewsAsked.insert(RowPass.ViewPlace(section: section, end: end)).inserted else {
       return
     }
@@ -108,7 +109,7 @@ extension TableView {
       if pass.exchanges == updates.exchanges { leaveGap(end, section) }
       return
     }
-    // An update inside the callbacks has given the section another number, or shown what it has.
+    // An update inside the callbacks may have renumbered the section or shown its view.
     guard pass.exchanges == updates.exchanges else { return cells.put(view) }
     screen.show(DisplayedView(section: section, end: end, view: view))
     guard pass.reportsViews else { return }
@@ -139,12 +140,12 @@ extension TableView {
     for _ in 0..<times {
       title = try askText(end.titleCallback, .section(section), rule: .sectionViewTitle)
     }
-    // After an update inside the callback the section may have another number.
+    // An update inside the callback may have renumbered the section.
     if exchanges == updates.exchanges { screen.noteTitle(view == nil ? title : "", of: place) }
     return title
   }
 
-  /// A header or footer leaves the screen; where the version calls nothing, nothing is called.
+  /// Removes a header or footer from the screen, and notifies the delegate if the version does so.
   func endDisplaying(_ view: DisplayedView, callsDelegate: Bool = true) throws(UIKitException) {
     screen.take(view.end, of: view.section)
     cells.put(view.view)
@@ -152,12 +153,12 @@ extension TableView {
     try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .sectionViewDidEnd)
   }
 
-  /// Makes a `UITableViewHeaderFooterView`, as an app or the table itself does.
+  /// Returns a new `UITableViewHeaderFooterView`.
   public func makeHeaderFooterView() -> SectionView {
     cells.makeView(.headerFooterView)
   }
 
-  /// Makes a plain `UIView`, as an app does for a header or footer.
+  /// Returns a new plain `UIView`, as an app makes it for a header or footer.
   public func makeView() -> SectionView {
     cells.makeView(.view)
   }

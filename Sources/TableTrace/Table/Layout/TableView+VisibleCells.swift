@@ -1,6 +1,6 @@
-/// One pass over the visible rows: the missing cells are made, the surplus ones end.
+/// A pass over the visible rows, which creates missing cells and removes the others.
 extension TableView {
-  /// Makes the cells and views that the bounds show and ends the others.
+  /// Creates the cells and section views in the bounds and removes the others.
   func updateVisibleCells(by rule: RuleID) throws(UIKitException) {
     let isEstimated = estimatesRows
     let isAfterRequery = pending.takeNewGeometry()
@@ -27,17 +27,17 @@ extension TableView {
     showLayout(of: pass)
   }
 
-  /// The cells that a pass has made lay themselves out.
+  /// Lays out the cells that a pass created.
   func showLayout(of pass: RowPass) {
     guard profile[RowPassRules.cellLayout] == .afterPass else { return }
-    // Most are where they were made; of many that have left, each is not looked for among all.
+    // Usually, all cells are still there. The set avoids many searches if many have left.
     lazy var stayed = Set((screen.rows + screen.prepared).map(\.cell))
     for row in pass.made where cell(at: row.path) == row.cell || stayed.contains(row.cell) {
       show(.layoutSubviews, .hook(row.cell), rule: .cellLayout)
     }
   }
 
-  /// Removes the views that do not fit and makes the section views.
+  /// Removes the views outside of the bounds and creates the section views.
   ///
   /// Their heights move rows, so this repeats until nothing is missing and nothing moves.
   func settle(in pass: inout RowPass) throws(UIKitException) {
@@ -59,7 +59,7 @@ extension TableView {
         !screen.hasHole && !content.lacksRow(beside: screen.rows, from: top, to: bottom)
       guard !isSettled || !isComplete else { return }
       let missing = missingRows(countingEmptyRows: false)
-      // Rows that a height moved into the bounds need not follow the displayed ones.
+      // Rows that a height moved into the bounds may not be next to the displayed rows.
       screen.hasHole = !missing.isEmpty
       for path in missing {
         isSettled = false
@@ -69,8 +69,10 @@ extension TableView {
     }
   }
 
-  /// Returns the rows that the estimates put on screen; where the version measures rows before
-  /// their cells, those that are there by their real heights.
+  /// Returns the rows that are visible according to their estimates.
+  ///
+  /// Some versions measure rows before they create cells. For these, it returns the visible rows by
+  /// real heights.
   private func rowsByEstimate() throws(UIKitException) -> [IndexPath] {
     let paths = missingRows(countingEmptyRows: true)
     guard profile[RowPassRules.heightsBeforeCells], let last = paths.last else { return paths }
@@ -98,11 +100,11 @@ extension TableView {
     try measureRow(path, rule: .heightsBeforeCells)
   }
 
-  /// Rows chosen by too large estimates leave a gap, which is filled row by row.
+  /// Fills the gap below the rows that too large estimates leave, row by row.
   private func fillBounds(in pass: inout RowPass) throws(UIKitException) {
     var hasAskedSections = false
     let measuresFirst = profile[RowPassRules.heightsBeforeCells]
-    // Displayed rows follow each other, so that there is no gap once the last lies beyond the end.
+    // Displayed rows are consecutive, so there is no gap if the last is at the end of the bounds.
     while let last = screen.rows.last?.path, content.contains(last),
       content.top(of: last) < viewport.bottom,
       let path = content.row(after: last), cell(at: path) == nil,
@@ -118,16 +120,16 @@ extension TableView {
     }
   }
 
-  /// Whether no displayed row is in the bounds any more, so that those that enter do not follow
-  /// them.
+  /// Whether all displayed rows have left the bounds, so that the new rows are not next to them.
   private var isScreenFarAway: Bool {
     guard !screen.rows.isEmpty else { return false }
     let (above, below) = content.countOutside(screen.rows, from: viewport.top, to: viewport.bottom)
     return above + below == screen.rows.count
   }
 
-  /// Fills gaps: by the real heights of the rows that entered, rows that were far away may be in
-  /// the bounds after all.
+  /// Fills gaps after the displayed rows left the bounds.
+  ///
+  /// The real heights of the new rows may move rows into the bounds that were far away.
   private func fillHoles(in pass: inout RowPass) throws(UIKitException) {
     let measuresFirst = profile[RowPassRules.heightsBeforeCells]
     var next = firstVisibleRow()
@@ -141,7 +143,7 @@ extension TableView {
     }
   }
 
-  /// The heights of headers and footers that may not be guessed, once more.
+  /// Queries headers and footers again whose height must not be an estimate.
   private func askSectionHeightsAgain() throws(UIKitException) {
     guard profile[RowPassRules.secondPass] else { return }
     for section in visibleSections() {
@@ -156,7 +158,7 @@ extension TableView {
     }
   }
 
-  /// Row after row, each placed by what is known once the one above it is made.
+  /// Creates the visible cells one by one, using the real height of each to place the next.
   private func prepareRowByRow(in pass: inout RowPass) throws(UIKitException) {
     let shown = shownRows
     var next = firstVisibleRow()
@@ -168,7 +170,7 @@ extension TableView {
     }
   }
 
-  /// Rows above that turned out lower than their estimates leave a gap, which is filled upward.
+  /// Fills the gap above the rows that too large estimates leave, upward.
   private func fillAbove(in pass: inout RowPass) throws(UIKitException) {
     guard content.anchor != nil else { return }
     while let first = screen.rows.first?.path, content.contains(first),
@@ -180,7 +182,7 @@ extension TableView {
     }
   }
 
-  /// Rows whose real height equals their estimate are queried once more.
+  /// Queries rows again whose real height equals their estimate.
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
     guard profile[RowPassRules.closingQuery], implements(.heightForRowAt) else { return }
     if pass.exactlyEstimated.isEmpty, !pass.made.isEmpty, estimatesRows {

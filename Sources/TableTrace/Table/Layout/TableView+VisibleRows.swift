@@ -1,37 +1,37 @@
-/// Finds the visible rows, the missing ones and those that leave.
+/// Finds the visible rows, the missing rows and the rows that leave.
 extension TableView {
-  /// The first displayed row that stays on screen; measuring rows above it does not move it.
+  /// The first displayed row that stays visible when the content scrolls up, or nil.
   ///
-  /// Rows above enter only when the content moves towards its top.
+  /// Measuring the rows above does not move it.
   var anchorRow: IndexPath? {
     guard content.hasEstimates, viewport.scrollsUp else { return nil }
     return screen.rows.first { content.contains($0.path) && touchesBounds($0.path) }?.path
   }
 
-  /// Returns whether a row touches the bounds by what is known of the heights.
+  /// Returns whether a row touches the bounds, by the known and estimated heights.
   func touchesBounds(_ path: IndexPath) -> Bool {
     content.touches(path, from: viewport.top, to: viewport.bottom)
   }
 
-  /// Returns the first row that touches the bounds.
+  /// Returns the first row that touches the bounds, or nil.
   func firstVisibleRow() -> IndexPath? {
     guard !screen.hasHole else { return firstRowOfBounds() }
     return content.firstRow(near: screen.rows, from: viewport.top, to: viewport.bottom)
       ?? firstRowOfBounds()
   }
 
-  /// Returns the first row of the bounds, found without a look at the displayed ones.
+  /// Returns the first row in the bounds, without searching the displayed rows.
   func firstRowOfBounds() -> IndexPath? {
     guard let first = content.firstRow(endingAfter: viewport.top) else { return firstEmptyRow }
     return content.top(of: first) < viewport.bottom ? first : rowOfEmptyBounds
   }
 
-  /// The very first row, which a table without a height shows at its top, wherever the row is.
+  /// The table's first row, which is visible in a table with a height of 0 at its top.
   private var rowOfEmptyBounds: IndexPath? {
     size.height <= 0 && viewport.top <= 0 ? content.firstRow(from: 0) : nil
   }
 
-  /// The very first row of a table in which no row has a height, if its place is in the bounds.
+  /// The table's first row, if no row has a height and the row's top is in the bounds.
   private var firstEmptyRow: IndexPath? {
     guard let first = content.firstRow(from: 0), content.top(of: first) >= viewport.top,
       content.top(of: first) < viewport.bottom
@@ -39,10 +39,10 @@ extension TableView {
     return first
   }
 
-  /// The displayed rows as a pass begins.
+  /// The displayed rows at the start of a pass.
   ///
-  /// They are consecutive, so a walk skips them at once. Nil if a dropped row between them has no
-  /// cell yet.
+  /// They are consecutive, so a search skips them at once. It is nil if a dropped row between them
+  /// has no cell yet.
   var shownRows: ClosedRange<IndexPath>? {
     guard let first = screen.rows.first?.path, let last = screen.rows.last?.path, !screen.hasHole
     else { return nil }
@@ -51,8 +51,8 @@ extension TableView {
 
   /// Returns the rows that touch the bounds and are not displayed.
   ///
-  /// Rows without height count by their place while that is a guess; by known heights those at the
-  /// top of the bounds do not touch.
+  /// With `countingEmptyRows`, rows with a height of 0 also count, as they do before their real
+  /// heights are known.
   func missingRows(countingEmptyRows countsEmpty: Bool) -> [IndexPath] {
     let shown = shownRows
     var paths: [IndexPath] = []
@@ -66,7 +66,7 @@ extension TableView {
     return paths
   }
 
-  /// Returns the next row of a walk over the visible rows, which steps over those shown at once.
+  /// Returns the visible row after another one, and skips the rows that are already shown.
   func visibleRow(
     after path: IndexPath,
     beside shown: ClosedRange<IndexPath>?,
@@ -78,31 +78,31 @@ extension TableView {
       : content.row(after: last, from: viewport.top, to: viewport.bottom)
   }
 
-  /// Returns the sections that touch the bounds, ascending; those of displayed rows among them.
+  /// Returns the sections that touch the bounds and the sections of displayed rows, in order.
   func visibleSections() -> Range<Int> {
     let shown = screen.rows.first?.path.section ?? .max
     return content.sections(from: viewport.top, to: viewport.bottom, atMost: shown)
   }
 
-  /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, and
-  /// those made by an estimate that was too small.
+  /// Removes the rows that do not touch the bounds, from the bottom up.
   ///
-  /// Their cells go to the pool, besides one whose row is next to the rows that stay.
+  /// These are rows that were scrolled away, and rows that too small estimates had made visible.
+  /// Their cells enter the reuse queue. A row next to the remaining rows may keep its cell.
   func endLeavingRows(after pass: inout RowPass) throws(UIKitException) {
     var (above, below) = content.countOutside(screen.rows, from: viewport.top, to: viewport.bottom)
     if above + below > 0, above + below == screen.rows.count,
       firstVisibleRow() == screen.rows.first?.path
     {
-      // Nothing touches, and the very first row stays all the same, for want of a height.
+      // No row touches the bounds, but the first row stays because it has no height.
       (above, below) = (0, above + below - 1)
     }
     let leaving = screen.takeRows(above: above, below: below)
     releaseDistantRows()
     guard !leaving.isEmpty else { return }
-    // The cells find their places before any callback, which may give the rows other numbers.
+    // All cells are put away before a callback, because it may renumber the rows.
     let held = moving.heldRow
     for row in leaving { putAway(row, isHeld: row.path == held) }
-    // A row that leaves alone says nothing about an order.
+    // A single leaving row is not affected by the rule about the order.
     let isAlone = pass.isOfScroll && pass.made.isEmpty && leaving.count == 1
     for row in leaving where row.path != held {
       let rule: RuleID =
@@ -113,8 +113,8 @@ extension TableView {
 
   /// Puts the cell of a leaving row away.
   ///
-  /// It stays with the finger that holds it, or with its row if that may return. Otherwise it goes
-  /// to the pool.
+  /// The cell stays with the user's touch if that holds it, or with its row if the row may return.
+  /// Otherwise, it enters the reuse queue.
   private func putAway(_ row: DisplayedRow, isHeld: Bool) {
     if isHeld {
       moving.reordering?.carry(row.cell)

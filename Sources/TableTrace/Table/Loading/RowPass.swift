@@ -1,19 +1,20 @@
-/// The results of one pass over the visible rows.
+/// The result of one pass over the visible rows.
 struct RowPass {
-  /// The number of updates that had exchanged cells when the pass began: one more, made inside a
-  /// callback, has done the rest of the pass.
+  /// The number of updates that had replaced cells before the pass.
+  ///
+  /// If it is larger afterwards, an update inside a callback has done the rest of the pass.
   let exchanges: Int
-  /// Whether an update makes it, and not a layout.
+  /// Whether an update causes the pass, and not a layout.
   let isOfUpdate: Bool
-  /// Whether a layout after scrolling makes it.
+  /// Whether a layout after scrolling causes the pass.
   let isOfScroll: Bool
-  /// Whether headers and footers that enter and leave get their display callbacks.
+  /// Whether the display callbacks of headers and footers are called.
   let reportsViews: Bool
-  /// The rows that got a cell, in order, by the numbers that they had then.
+  /// The rows that got a cell, in order, with their index paths at that time.
   var made: [DisplayedRow] = []
-  /// Those of them that can be looked up at once, which follow when they are needed.
+  /// The first rows of `made` as a set, which is extended when a search needs it.
   private var lookUp: (rows: Set<IndexPath>, count: Int) = ([], 0)
-  /// Those whose real height turned out to equal the estimate.
+  /// The new rows whose real height equals the estimate.
   var exactlyEstimated: [IndexPath] = []
   var sectionsBegun: Set<Int> = []
   /// The headers and footers whose views were queried.
@@ -31,17 +32,16 @@ struct RowPass {
     self.reportsViews = reportsViews
   }
 
-  /// Returns the rule by which the cell of a row follows that of the row before, or nil for the
-  /// first one.
+  /// Returns the rule about the order of the rows' cells, or nil for the first row.
   func order(of path: IndexPath) -> RuleID? {
     guard let last = made.last?.path else { return nil }
     if isOfUpdate { return .updateNewCellOrder }
     return last.section == path.section ? .rowOrder : .cellsBySection
   }
 
-  /// Returns whether the pass has made the cell of a row.
+  /// Returns whether the pass created the cell of a row.
   ///
-  /// A step of scrolling makes a row or two; only a load makes so many that looking them up pays.
+  /// A step of scrolling creates one or two cells, so the set is built only after a load.
   mutating func hasMade(_ path: IndexPath) -> Bool {
     guard made.count > 16 else { return made.contains { $0.path == path } }
     lookUp.rows.formUnion(made[lookUp.count...].lazy.map(\.path))
@@ -49,7 +49,7 @@ struct RowPass {
     return lookUp.rows.contains(path)
   }
 
-  /// One end of a section.
+  /// The header or the footer of a section.
   struct ViewPlace: Hashable {
     let section: Int
     let end: SectionEnd

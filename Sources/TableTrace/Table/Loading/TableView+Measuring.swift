@@ -9,14 +9,14 @@ extension TableView {
     }
   }
 
-  /// The size of everything, header and footer view of the table included.
+  /// The content size, including the table's header and footer views.
   var measuredContentSize: Size {
     let height =
       content.start + content.offsets.total + (currentProperties.tableFooterViewHeight ?? 0)
     return Size(width: size.width, height: height + endOfContent)
   }
 
-  /// The space of grouped styles below the last section.
+  /// The space below the last section in grouped styles.
   private var endOfContent: Double {
     guard currentProperties.tableFooterViewHeight == nil,
       content.end(.footer, of: content.sections.count - 1)?.isGap == true
@@ -24,9 +24,9 @@ extension TableView {
     return profile[SectionHeightRules.endOfContent]
   }
 
-  /// Asks for a row's real height and takes it in place of its estimate.
+  /// Queries the real height of a row and replaces its estimate.
   ///
-  /// An update inside the callback has given the rows other numbers: then its answer is too late.
+  /// If an update inside the callback renumbered the rows, the answer is ignored.
   @discardableResult
   func measureRow(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
     let exchanges = updates.exchanges
@@ -35,24 +35,24 @@ extension TableView {
     return height
   }
 
-  /// Notes that heights follow from a rule, which lines that depend on them report.
+  /// Records that heights depend on a rule, which lines that depend on these heights report.
   func noteHeights(by rule: RuleID) {
     guard !content.heightRules.contains(rule) else { return }
     content.heightRules.append(rule)
     sink.sized(by: content.heightRules)
   }
 
-  /// All heights are queried or guessed anew.
+  /// Forgets the recorded rules when all heights are queried or estimated again.
   func forgetHeightRules() {
     guard !content.heightRules.isEmpty else { return }
     content.heightRules = []
     sink.sized(by: [])
   }
 
-  /// The rules that heights of rows, headers and footers follow from, besides what the app says.
+  /// The rules that determine heights, in addition to the app's values.
   package var heightRules: [RuleID] { content.heightRules }
 
-  /// The rules that the offset follows from, besides what the app says.
+  /// The rules that determine the content offset, in addition to the app's values.
   package var offsetRules: [RuleID] {
     viewport.offsetRules + [viewport.keeper].compactMap(\.self)
   }
@@ -61,12 +61,12 @@ extension TableView {
     endOfContent == 0 ? heightRules : heightRules + [.endOfContent]
   }
 
-  /// Takes a row's real height in place of its estimate; the anchor keeps its place on screen.
+  /// Replaces the estimate of a row by its real height, and keeps the anchor row in its place.
   func measure(_ path: IndexPath, as height: Double) {
     follow(content.measure(path, as: height))
   }
 
-  /// Takes the real height of a header or footer; the anchor keeps its place on screen.
+  /// Sets the real height of a header or footer, and keeps the anchor row in its place.
   func measure(_ end: SectionEnd, of section: Int, as height: Double) {
     follow(content.measure(end, of: section, as: height))
   }

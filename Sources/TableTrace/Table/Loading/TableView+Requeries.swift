@@ -1,8 +1,8 @@
-/// Re-queries: the table queries what it needs to know before it makes any cell.
+/// Re-queries: the queries for counts and heights before the table creates cells.
 extension TableView {
-  /// Makes one re-query of a kind, under the rule that causes it.
+  /// Makes a re-query under the rule that causes it.
   ///
-  /// A re-query of the number of sections alone is the doing of that rule; nil is a layout's own.
+  /// `cause` is nil if the layout itself causes the re-query.
   func makeRequery(_ requery: HostRequery, by cause: RuleID?) throws(UIKitException) {
     sink.entered(cause)
     defer { sink.left() }
@@ -22,14 +22,14 @@ extension TableView {
     }
   }
 
-  /// Loads the counts if nothing is loaded, as a question of the app does.
+  /// Loads the counts if nothing is loaded, as a query from the app does.
   func loadIfNeeded(by cause: RuleID? = .queryLoads) throws(UIKitException) {
     guard content.isEmpty else { return }
     _ = pending.takeRequery()
     try makeRequery(.geometry, by: cause)
   }
 
-  /// Builds the geometry if only counts are known.
+  /// Loads the heights if only counts are loaded.
   func loadGeometryIfNeeded(by cause: RuleID? = .queryLoads) throws(UIKitException) {
     switch content.loaded {
     case .geometry: return
@@ -38,7 +38,7 @@ extension TableView {
     }
   }
 
-  /// Asks the geometry again and forgets the heights that were measured.
+  /// Queries all heights again and forgets measured heights.
   func forgetMeasured() throws(UIKitException) {
     try buildGeometry(sections: try askNumberOfSections(), keepsMeasured: false)
     pending.need(.windowLoss)
@@ -126,18 +126,17 @@ extension TableView {
     pending.requeryMade()
   }
 
-  /// Fills the sections behind one that differ from it by nothing but their numbers of rows: the
-  /// hot loop of a table with many sections.
+  /// Fills consecutive sections that differ only in their numbers of rows.
   ///
-  /// It ends where a callback sets anything, or a section has something that its questions take
-  /// over.
+  /// This is the fast path for a table with many sections. It ends if a callback changes the table,
+  /// or if a section has headers, footers or measured heights.
   ///
-  /// - Returns: the next section that is queried completely, or nil when none is left.
+  /// - Returns: The next section that needs all queries, or nil if none is left.
   private func fillAlike(
     _ sections: inout SectionSequence,
     like model: Int
   ) throws(UIKitException) -> Int? {
-    // Section 0 may have a header of its own.
+    // Section 0 may have a different header.
     guard model > 0, content.sections.isPlain(model), queriesOnlyCounts,
       case .rowCount(let body)? = clients[.numberOfRowsInSection]
     else { return sections.next() }
@@ -157,7 +156,7 @@ extension TableView {
     return nil
   }
 
-  /// Whether a re-query queries nothing of a section but its number of rows.
+  /// Whether a re-query queries only the number of rows of each section.
   private var queriesOnlyCounts: Bool {
     !clients.areLearnt && !queriesEachRow
       && SectionEnd.allCases.allSatisfy { end in
@@ -165,9 +164,9 @@ extension TableView {
       }
   }
 
-  /// Header questions, footer questions, the number of rows, then heights or estimates of rows.
+  /// Queries a section: its header, its footer, its number of rows, and their heights or estimates.
   ///
-  /// Unless the table reloads, what has been measured stays measured.
+  /// With `keepsMeasured`, measured heights stay.
   private func askSectionBlock(
     _ section: Int,
     keepsMeasured: Bool
@@ -180,8 +179,7 @@ extension TableView {
     }
     var old = content.sections[section]
     if !old.rows.isEstimated {
-      // Exact heights are queried again, into the memory of the old ones, which nobody else may
-      // hold.
+      // Exact heights are queried again into the same memory, which needs a unique reference.
       old.rows = RowHeights(count: 0, height: 0, isEstimate: false)
       storage = content.takeHeights(of: section)
     }
@@ -190,7 +188,7 @@ extension TableView {
     return state
   }
 
-  /// Queries one section in the order of a re-query.
+  /// Queries one section, in the order of a re-query.
   func askSection(
     _ section: Int,
     storage: inout PrefixSums

@@ -1,7 +1,6 @@
-/// The heights of rows: which are queried in a re-query, which are guessed, which are measured
-/// later.
+/// The heights of rows: queried in a re-query, estimated, or measured later.
 extension TableView {
-  /// Whether rows are laid out by estimates until they are displayed.
+  /// Whether rows have estimated heights until they are displayed.
   var estimatesRows: Bool {
     if implements(.estimatedHeightForRowAt) { return true }
     switch currentProperties.estimatedRowHeight {
@@ -13,7 +12,7 @@ extension TableView {
     }
   }
 
-  /// Whether a re-query makes a call for each row: its height, or its estimate.
+  /// Whether a re-query calls a method for each row, for its height or its estimate.
   package var queriesEachRow: Bool {
     implements(.estimatedHeightForRowAt) || !estimatesRows && implements(.heightForRowAt)
   }
@@ -22,7 +21,7 @@ extension TableView {
     content.counts.reduce(0, +)
   }
 
-  /// Returns the heights or estimates of the rows of a section, queried as the re-query demands.
+  /// Returns the heights or estimates of a section's rows, queried if necessary.
   func askRows(
     _ section: Int,
     count: Int,
@@ -50,23 +49,21 @@ extension TableView {
     return RowHeights(count: count, height: fixedRowHeight(), isEstimate: false)
   }
 
-  /// One callback that is called for every row of a section.
+  /// A callback that a re-query calls for every row of a section.
   struct RowQuestion {
     let callback: Callback
     let rule: RuleID
-    /// The meaning of `automaticDimension`.
+    /// The height for the answer `automaticDimension`.
     let automatic: StandardHeight
   }
 
-  /// A height that a rule gives.
+  /// A default height, which a rule determines.
   enum StandardHeight {
-    /// That of a row before it is measured.
     case estimate
-    /// That of a row that nothing gives one.
     case row
   }
 
-  /// Returns the answers for all rows of a section, or nil when the callback is not implemented.
+  /// Queries all rows of a section, or returns nil if the callback is not implemented.
   private func askEach(
     _ question: RowQuestion,
     _ section: Int,
@@ -81,7 +78,7 @@ extension TableView {
         most: profile[ChangeRules.simulationLimit].rowsWithHeights
       )
     }
-    // Taken, not copied: a million rows are filled into the memory of the re-query before.
+    // The memory is moved, so that a million rows do not allocate new memory.
     var heights = PrefixSums()
     swap(&heights, &storage)
     if clients.isLearnt(question.callback) {
@@ -101,7 +98,9 @@ extension TableView {
     return heights
   }
 
-  /// Returns the hot loop of a re-query: no text, no allocation, no work but the call and the sum.
+  /// Queries the height of each row and adds it up.
+  ///
+  /// This is the fast path of a re-query: it makes no text and allocates no memory.
   @inline(__always)
   private func addUp(
     _ question: RowQuestion,
@@ -142,8 +141,7 @@ extension TableView {
     }
   }
 
-  /// Returns the answer of the last row, or one that counts as something else, with which the next
-  /// call waits.
+  /// Handles the last answer, or an answer such as `automaticDimension` that needs another height.
   private func take(
     _ answer: Double,
     of path: IndexPath,
@@ -162,7 +160,7 @@ extension TableView {
     return height
   }
 
-  /// The same for a client that is known by its calls.
+  /// Queries all rows of a section, for a client whose method may turn out to be missing.
   private func learnEach(
     _ question: RowQuestion,
     _ section: Int,
@@ -183,7 +181,7 @@ extension TableView {
     return sums
   }
 
-  /// Returns the height of a displayed row, queried or measured, in points.
+  /// Returns the real height of a displayed row in points, queried or measured.
   func askRealHeight(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
     guard let height = try askPoints(.heightForRowAt, of: path, rule: rule) else {
       if case .points(let points) = currentProperties.rowHeight { return points }
@@ -212,7 +210,7 @@ extension TableView {
     return height
   }
 
-  /// Returns a height that a rule gives, in points; from here on heights follow from that rule too.
+  /// Returns a default height in points, and records its rule.
   private func standardHeight(_ height: StandardHeight) -> Double {
     switch height {
     case .estimate:
@@ -238,8 +236,7 @@ extension TableView {
     }
   }
 
-  /// Returns the height of a self-sizing row in points; a row without height takes the standard
-  /// one.
+  /// Returns the height of a self-sizing row in points, by default the standard height.
   func fittingHeight(of path: IndexPath) -> Double {
     guard let height = fittingHeights.row(path) else { return standardHeight(.row) }
     guard profile[ReuseRules.zeroFittingHeight], height == 0 else { return height }

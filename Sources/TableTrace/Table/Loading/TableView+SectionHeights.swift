@@ -1,12 +1,12 @@
-/// The heights of headers and footers: which are queried in a re-query, which are guessed.
+/// The heights of headers and footers: queried in a re-query, or estimated.
 extension TableView {
-  /// The source of the height of a header or footer.
+  /// How the height of a header or footer is determined.
   enum SectionHeightMode {
-    /// The estimate method is queried in the re-query.
+    /// A re-query queries the estimate method.
     case estimatedByMethod
     case estimatedByProperty(Double)
     case exact
-    /// Only the height property has a number, so that nothing is guessed.
+    /// The height property is a number, so nothing is estimated.
     case numericProperty
     case automatic
   }
@@ -25,8 +25,8 @@ extension TableView {
     }
   }
 
-  /// Returns whether a re-query depends on whether there is a callback for the views of sections,
-  /// before it queries for one.
+  /// Returns whether a re-query depends on whether a view callback is implemented, without calling
+  /// it.
   package func requeryDepends(on callback: Callback) -> Bool {
     guard let end = SectionEnd.allCases.first(where: { $0.viewCallback == callback }) else {
       return false
@@ -38,7 +38,7 @@ extension TableView {
     }
   }
 
-  /// Returns the calls about a header or footer in a re-query.
+  /// Makes the calls of a re-query about a header or footer.
   func askSectionEnd(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionEndState {
     switch sectionHeightMode(end) {
     case .estimatedByMethod:
@@ -79,7 +79,8 @@ extension TableView {
     return SectionEndState(height: points, isEstimate: true)
   }
 
-  /// No guess is allowed: views and titles as the version demands, then the height.
+  /// Determines the height without estimates: queries view and title as the version does, then the
+  /// height.
   private func askExactSectionHeight(
     _ end: SectionEnd,
     _ section: Int,
@@ -94,7 +95,7 @@ extension TableView {
     if let height = try askExactHeight(end, section, times: times, rule: rule) {
       return SectionEndState(height: height)
     }
-    // A client that is known by its calls may have denied the height only now.
+    // The height method may have turned out to be missing just now.
     if isTitled == nil { isTitled = try queryTitleInRequery(end, section, hasView: hasView) }
     let hasTitle = isTitled ?? false
     let height = heightWithoutMethod(end, section, hasView: hasView, isTitled: hasTitle)
@@ -105,7 +106,7 @@ extension TableView {
     )
   }
 
-  /// Returns whether there is a title, or nil where the version does not ask.
+  /// Returns whether there is a title, or nil if the version does not query it.
   private func queryTitleInRequery(
     _ end: SectionEnd,
     _ section: Int,
@@ -124,8 +125,8 @@ extension TableView {
     return try askText(end.titleCallback, .section(section), rule: .titleInRequery) != nil
   }
 
-  /// Returns the height that the delegate answers, queried as often as the version does; nil
-  /// without the method.
+  /// Returns the delegate's height, queried as often as the version does, or nil without the
+  /// method.
   private func askExactHeight(
     _ end: SectionEnd,
     _ section: Int,
@@ -147,7 +148,7 @@ extension TableView {
     return try meant(answer, end, section)
   }
 
-  /// A guess is made, unless nothing says that a header or footer exists.
+  /// Determines an estimate, or no height if there is no header or footer.
   private func askAutomaticSectionHeight(
     _ end: SectionEnd,
     _ section: Int
@@ -159,7 +160,8 @@ extension TableView {
       )
     }
     let title = try askText(end.titleCallback, .section(section), rule: .titleInRequery)
-    // It counts that the title method exists, not what it answers: the height is queried later.
+    // It matters whether the title method exists, not what it returns, because the height is
+    // queried later.
     let isGuess = title != nil || (implements(end.titleCallback) && implements(end.heightCallback))
     let isGap = title == nil && hasGaps
     return SectionEndState(
@@ -169,7 +171,7 @@ extension TableView {
     )
   }
 
-  /// Returns the real height of an estimated header or footer, queried or measured, in points.
+  /// Returns the real height of an estimated header or footer in points, queried or measured.
   func askRealSectionHeight(
     _ end: SectionEnd,
     _ section: Int,
@@ -182,7 +184,7 @@ extension TableView {
     return try meant(answer, end, section)
   }
 
-  /// Whether headers and footers without a title are gaps of the style.
+  /// Whether headers and footers without a title become gaps of the style.
   private var hasGaps: Bool {
     switch profile[SectionHeightRules.untitledSectionEnd] {
     case .gap: style != .plain
@@ -190,7 +192,7 @@ extension TableView {
     }
   }
 
-  /// Returns whether the view or the title method says that headers or footers exist.
+  /// Returns whether the view or title method is implemented.
   func wantsView(_ end: SectionEnd) -> Bool {
     implements(end.viewCallback) || implements(end.titleCallback)
   }
@@ -226,7 +228,7 @@ extension TableView {
     return defaultSectionHeight(end, section, isTitled: exists)
   }
 
-  /// Returns the meaning of an answer of 0 or -1, which depends on the style and the version.
+  /// Returns the height for an answer, where 0 and -1 depend on the style and the version.
   private func meant(
     _ answer: Double,
     _ end: SectionEnd,
@@ -255,7 +257,7 @@ extension TableView {
     return answer
   }
 
-  /// Returns the height of a header or footer that nothing sets.
+  /// Returns the default height of a header or footer.
   private func defaultSectionHeight(_ end: SectionEnd, _ section: Int, isTitled: Bool) -> Double {
     let heights = profile[SectionHeightRules.sectionHeightDefault]
     guard style != .plain || isTitled else { return 0 }
@@ -279,9 +281,9 @@ extension TableView {
     return heights.groupedTitled
   }
 
-  /// Makes a gap of a header or footer whose view method has returned nil, and which has no title.
+  /// Replaces a header or footer by a gap if its view is nil and it has no title.
   ///
-  /// The version must have gaps, and nothing else may give it a height.
+  /// It does nothing if the version has no gaps, or if something else determines the height.
   func leaveGap(_ end: SectionEnd, _ section: Int) {
     guard hasGaps, section < content.sections.count, !content.sections[section][end].isGap,
       case .automatic = sectionHeightMode(end)
@@ -291,7 +293,7 @@ extension TableView {
     content.sections.change(section) { $0[end].isGap = true }
   }
 
-  /// Returns a height in whole pixels of the screen, where the version makes it so.
+  /// Returns a height rounded to pixels of the screen, if the version rounds.
   private func inPixels(_ height: Double, roundsUp: Bool = false) -> Double {
     guard hasGaps else { return height }
     return (height * screenScale).rounded(roundsUp ? .up : .down) / screenScale

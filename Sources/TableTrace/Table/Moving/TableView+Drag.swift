@@ -1,6 +1,6 @@
-/// A row is lifted with the drag interaction of iOS 11.
+/// The beginning of a drag, with drag and drop of iOS 11.
 extension TableView {
-  /// A finger drags rows, or items from elsewhere, over the table and lets them go.
+  /// Drags rows, or items from elsewhere, over the table, and drops them or cancels.
   package func dragAndDrop(_ gesture: DragGesture) throws(UIKitException) {
     let source: IndexPath? = if case .row(let path) = gesture.origin { path } else { nil }
     let row = followed.follow(source)
@@ -23,13 +23,13 @@ extension TableView {
     let isTaken = try finishDrag(isDropped: gesture.isDropped)
     guard case .row = gesture.origin else { return }
     if !isTaken {
-      // The rows fly back, which takes their previews once more.
+      // The rows fly back, for which their previews are queried again.
       try askDragPreviews(rule: .dragEnd)
     }
     try tell(.dragSessionDidEnd, .session, rule: .dragEnd)
   }
 
-  /// Lifts a row; the answer is whether anything can be dragged there.
+  /// Lifts a row, and returns whether it has items to drag.
   private func beginDrag(_ path: IndexPath) throws(UIKitException) -> Bool {
     guard passesDragGates(path) else { return false }
     let others = selection.rows.filter { $0 != path }.sorted()
@@ -55,7 +55,7 @@ extension TableView {
     return true
   }
 
-  /// The looks of all dragged rows that the table still has.
+  /// Queries the previews of all dragged rows that still exist.
   private func askDragPreviews(rule: RuleID) throws(UIKitException) {
     for ordinal in moving.drag.rows.indices {
       guard let row = moving.drag.row(ordinal) else { continue }
@@ -84,7 +84,7 @@ extension TableView {
     return true
   }
 
-  /// The callbacks that are not called if nothing is lifted: the beginning and the end of a drag.
+  /// The callbacks that are called only if a row is lifted.
   private static let lifted: [Callback] =
     [
       .dragPreviewParametersForRowAt, .dragSessionWillBegin, .dragSessionAllowsMoveOperation,
@@ -92,7 +92,7 @@ extension TableView {
       .dragSessionDidEnd,
     ] + landed
 
-  /// A tap on another row during the drag.
+  /// Adds a row to the drag, which the user taps during the drag.
   private func addToDrag(_ path: IndexPath) throws(UIKitException) {
     guard content.contains(path), cell(at: path) != nil else {
       let kept = Callback.itemsForAddingToDragSession

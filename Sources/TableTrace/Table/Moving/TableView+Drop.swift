@@ -1,8 +1,9 @@
-/// A row that a finger has dragged lands at another place of the table.
+/// Moving a row that the user dragged.
 extension TableView {
-  /// The row goes to its new place with its cell and its height; then the data source is notified.
+  /// Moves the row with its cell and height, then notifies the data source.
   ///
-  /// The table queries nothing afterwards: it counts on the data source to move its data too.
+  /// The table makes no queries afterwards, because the data source is expected to move its data
+  /// too.
   func drop(
     _ source: IndexPath,
     at target: IndexPath,
@@ -15,19 +16,19 @@ extension TableView {
     screen.take(source)
     releasePreparedRows()
     content.moveRow(source, to: target)
-    // No row is gone, so that nothing leaves the screen by it.
+    // No row was removed, so no cell leaves the screen.
     _ = renumberRows(by: .move(from: source, to: target))
     pending.need(.reorderAfter)
     if let lifted {
       try land(lifted, at: target, from: source)
     } else if isAmongDisplayedRows(target) {
-      // Its cell is made by the layout that follows.
+      // The next layout creates its cell.
       screen.hasHole = true
     }
     try tell(.moveRowAt, .move(from: source, to: target), rule: rule)
   }
 
-  /// The cell is among the displayed ones, or leaves the screen with its row.
+  /// Adds the cell to the displayed cells, or removes it if its row is not visible.
   private func land(
     _ cell: Cell,
     at target: IndexPath,

@@ -1,11 +1,11 @@
-/// A drag enters the table: the drop delegate decides where it may land.
+/// A drag over the table, where the drop delegate decides about the drop.
 extension TableView {
-  /// `coordinator.drop(_:toRowAt:)`: an item flies to a row, whose preview is queried afterwards.
+  /// `coordinator.drop(_:toRowAt:)`: drops an item at a row, whose preview is queried afterwards.
   public func dropItem(toRowAt path: IndexPath) {
     moving.fly(to: path)
   }
 
-  /// The finger moves to a place.
+  /// Moves the user's finger to a place.
   func hover(over place: DragGesture.Place) throws(UIKitException) {
     switch place {
     case .outside:
@@ -36,13 +36,13 @@ extension TableView {
       moving.drag.enter()
       try tell(.dropSessionDidEnter, .session, rule: .dropSession)
     }
-    // The finger rests on a place of the screen, which keeps its number while rows enter above.
+    // The finger stays at a place on the screen, even if rows enter above it.
     moving.drag.destination = path
     let proposal = try askProposal(path)
     moving.drag.proposal = proposal
   }
 
-  /// Returns the proposal for a drop here; copy if the delegate does not say.
+  /// Queries the proposal for a drop here, which is copy by default.
   private func askProposal(_ path: IndexPath?) throws(UIKitException) -> DropProposal {
     let callback = Callback.dropSessionDidUpdate
     guard case .dropProposal(let closure)? = clients[callback] else { return .copy }
@@ -50,7 +50,7 @@ extension TableView {
     return try run(call, closure) { .word($0.rawValue) } ?? .copy
   }
 
-  /// The finger is lifted, or the drag cancelled; the answer is whether the items were taken.
+  /// Lifts the finger or cancels the drag, and returns whether the drop was accepted.
   func finishDrag(isDropped: Bool) throws(UIKitException) -> Bool {
     let session = moving.drag
     guard session.hasEntered else {
@@ -69,16 +69,19 @@ extension TableView {
     return isTaken
   }
 
-  /// The callbacks that end a drag by landing: a reorder, or a drop.
+  /// The callbacks that only a drop or a reorder causes.
   static let landed = [Callback.moveRowAt, .performDrop, .dropPreviewParametersForRowAt]
 
-  /// A closed gate keeps what was dragged from landing.
+  /// Reports a failed gate that prevents the drop.
   private func keepFromLanding(_ gate: GateID, _ rule: RuleID) {
     let row = moving.drag.destination ?? moving.drag.row(0)
     closeGate(gate, keeps: Self.landed, row: row, rule: rule)
   }
 
-  /// One row of the table that moves to a place is a reorder; all else is the drop delegate's.
+  /// Performs an accepted drop.
+  ///
+  /// A single row of the table that moves is reordered. For everything else, the drop delegate is
+  /// called.
   private func performDrop() throws(UIKitException) {
     let session = moving.drag
     if let gate = gateOfReorder(session) {
@@ -104,11 +107,11 @@ extension TableView {
     }
   }
 
-  /// Returns the gate that keeps an accepted drop from being a reorder, or nil for a reorder.
+  /// Returns the gate that prevents a reorder, or nil if an accepted drop is a reorder.
   private func gateOfReorder(_ session: DragSession) -> GateID? {
     if session.rows.isEmpty { return .ownRow }
     guard session.isOneRow else { return .oneItem }
-    // A row that the app has deleted meanwhile is no row of the table any more.
+    // A row that the app deleted during the drag is no longer a row of the table.
     guard let source = session.row(0) else { return .ownRow }
     if session.proposal != .move { return .proposesMove }
     if !implements(.moveRowAt) { return .moveRowImplemented }

@@ -1,19 +1,20 @@
-/// Rows that represent dropped items on their way.
+/// Placeholder rows for dropped items whose data is not loaded yet.
 ///
-/// Nothing is called for them, and what they answer counts without them.
+/// The table makes no calls for them, and the counts of the data source do not include them.
 extension TableView {
-  /// Whether the app holds a placeholder that it has neither committed nor deleted.
+  /// Whether there is a placeholder that the app has neither committed nor deleted.
   package var hasPlaceholder: Bool { !moving.placeholders.isEmpty }
 
-  /// `coordinator.drop(_:to:)`: a placeholder row appears.
+  /// `coordinator.drop(_:to:)`: inserts a placeholder row.
   public func insertPlaceholder(at path: IndexPath) {
     moving.insertPlaceholder(at: path)
   }
 
-  /// The first placeholder's `commitInsertion(dataSourceUpdates:)`: the model changes in the block,
-  /// which receives the place where the real row then enters.
+  /// Commits the first placeholder, as `commitInsertion(dataSourceUpdates:)` does.
   ///
-  /// - Returns: false, without a call of the block, when the placeholder is gone.
+  /// The closure changes the app's data. It receives the index path of the real row.
+  ///
+  /// - Returns: False, without calling the closure, if there is no placeholder.
   @discardableResult
   public func commitInsertion(
     dataSourceUpdates changeModel: (IndexPath) throws(UIKitException) -> Void
@@ -27,9 +28,9 @@ extension TableView {
     return true
   }
 
-  /// Returns the first placeholder's `deletePlaceholder()`.
+  /// Deletes the first placeholder, as `deletePlaceholder()` does.
   ///
-  /// - Returns: false when the placeholder is gone already.
+  /// - Returns: False if there is no placeholder.
   @discardableResult
   public func deletePlaceholder() -> Bool {
     moving.takePlaceholder() != nil

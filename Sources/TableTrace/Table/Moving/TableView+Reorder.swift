@@ -1,8 +1,9 @@
-/// A finger drags a row by its reorder control.
+/// Reordering a row by its reorder control.
 extension TableView {
-  /// Grabs a row, hovers over places, and lets it go; `isDropped` false cancels the touch instead.
+  /// Drags a row by its reorder control over places, and drops it at the last.
   ///
-  /// Grabbing queries nothing. A place is a row, or the end of a section as the row after its last.
+  /// If `isDropped` is false, the touch is cancelled instead. A place is a row, or the row after
+  /// the last row of a section for the section's end.
   package func reorder(
     from source: IndexPath,
     over places: [IndexPath],
@@ -28,7 +29,7 @@ extension TableView {
     try drop(held.source, at: held.target, rule: .reorderDrop)
   }
 
-  /// The row goes back to its place; where that is off the screen, its cell ends displaying.
+  /// Moves the row back to its place, and ends its display if that is off the screen.
   private func goBack(
     _ held: Reordering,
     _ gate: GateID,
@@ -41,7 +42,7 @@ extension TableView {
     try tell(.didEndDisplayingCell, cell, of: held.source, rule: .reorderBack)
   }
 
-  /// The finger proposes a place; the delegate may send the row elsewhere.
+  /// Proposes a place for the row, which the delegate may replace by another.
   func propose(_ place: IndexPath) throws(UIKitException) {
     guard let current = moving.reordering, !current.isGone, current.proposal != place,
       isPlace(place, for: current.source)
@@ -56,7 +57,7 @@ extension TableView {
     moving.reordering?.answer(answer)
   }
 
-  /// Returns whether a row shows the reorder control; else the gate that is closed is reported.
+  /// Returns whether a row can be moved, and reports the failed gate if not.
   private func canReorder(_ path: IndexPath) -> Bool {
     let gate: GateID? =
       if !implements(.moveRowAt) {
@@ -73,16 +74,17 @@ extension TableView {
     return false
   }
 
-  /// A closed gate keeps a row from being moved.
+  /// Reports a failed gate that prevents a move of a row.
   private func keepFromMoving(_ path: IndexPath, _ gate: GateID, _ rule: RuleID) {
-    // That moveRowAt is not implemented is an answer to why it is not called.
+    // This is also reported if moveRowAt is not implemented, as the reason for no call.
     sink.closed(ClosedGate(gate, keeps: .moveRowAt, row: path, rule: rule))
     guard moving.reordering == nil else { return }
     closeGate(gate, keeps: .targetIndexPathForMoveFromRowAt, row: path, rule: rule)
   }
 
-  /// Returns whether a row can go to a place; in another section the place behind its last row is
-  /// one.
+  /// Returns whether a row can move to a place.
+  ///
+  /// In another section, the place after the last row is also possible.
   private func isPlace(_ place: IndexPath, for source: IndexPath) -> Bool {
     guard content.contains(source), content.sections.indices.contains(place.section), place.row >= 0
     else {

@@ -1,20 +1,21 @@
-/// The content scrolls by itself while a dragged row hovers at an edge.
+/// Automatic scrolling while a dragged row is at an edge of the table.
 extension TableView {
-  /// The points that the content moves in a frame, and the most frames of one hover.
+  /// The distance of a frame, in points, and the most frames while the row stays at an edge.
   ///
-  /// Frames are longer if the place is farther away.
+  /// If the place is too far away, the distance of a frame is larger.
   private static let step = 20.0
   private static let frames = 10_000
 
-  /// Scrolls until a place is on screen, or fills what the insets leave of it; each row that comes
-  /// under the finger is proposed.
+  /// Scrolls until a place is visible between the insets.
+  ///
+  /// Each row that moves under the finger is proposed as a place.
   func scrollForReordering(to place: IndexPath) throws(UIKitException) {
     guard isInWindow, let row = rowAtPlace(place) else { return }
     sink.entered(.reorderAutoScroll)
     defer { sink.left() }
     let step = max(Self.step, abs(distanceInSight(of: row)) / Double(Self.frames))
     for _ in 0..<Self.frames {
-      // A callback of the frame before may have taken the row away.
+      // A callback of the previous frame may have removed the row.
       guard content.contains(row) else { return }
       let distance = min(max(distanceInSight(of: row), -step), step)
       let offset = restingOffset(contentOffset + distance)
@@ -25,17 +26,18 @@ extension TableView {
     }
   }
 
-  /// Returns the distance that the content must move to bring a row between the insets; positive
-  /// towards the end.
+  /// Returns how far the content must move to show a row between the insets.
+  ///
+  /// It is positive if the content must scroll down.
   private func distanceInSight(of row: IndexPath) -> Double {
     let top = content.top(of: row) - viewport.top - currentProperties.contentInset.top
     let bottom = content.bottom(of: row) - viewport.bottom + currentProperties.contentInset.bottom
-    // One that is taller than the visible area moves no farther than over it.
+    // A row that is taller than the visible area moves only until its top is visible.
     if bottom > 0 { return max(0, min(bottom, top)) }
     return min(0, max(bottom, top))
   }
 
-  /// Returns the row at a place; the place behind the last row of a section is at that row.
+  /// Returns the row at a place, or the last row of a section for the section's end.
   private func rowAtPlace(_ place: IndexPath) -> IndexPath? {
     if content.contains(place) { return place }
     guard place.row > 0 else { return nil }
@@ -43,7 +45,7 @@ extension TableView {
     return content.contains(above) ? above : nil
   }
 
-  /// Returns the row under a finger at the lower or upper edge of the table.
+  /// Returns the row under a finger at the lower or upper edge of the visible area.
   private func hoveredRow(down: Bool) -> IndexPath? {
     let inset = currentProperties.contentInset
     let edge = down ? viewport.bottom - inset.bottom - 1 : viewport.top + inset.top + 1

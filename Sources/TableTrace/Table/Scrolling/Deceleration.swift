@@ -1,11 +1,11 @@
-/// Content that moves on after a finger let it go: slower every millisecond, and pulled back by a
-/// spring beyond its ends.
+/// The movement of the content after a drag.
 ///
-/// Only sums and products, millisecond by millisecond, so that every machine gets the same frames.
+/// It slows down every millisecond. Beyond the ends of the content, a spring pulls it back. The
+/// computation uses only sums and products, so that every machine gets the same frames.
 struct Deceleration {
-  /// The stiffness of the spring, per millisecond; it is critically damped.
+  /// The stiffness of the critically damped spring, per millisecond.
   private static let stiffness = 0.0125
-  /// Nearer than this to its goal, in points, the content rests.
+  /// The content rests if it is nearer to its goal than this, in points.
   private static let tolerance = 0.5
 
   private var offset: Double
@@ -15,19 +15,19 @@ struct Deceleration {
   private var elapsed = 0
   private var isResting = false
 
-  /// Content at an offset with a velocity in points per millisecond.
+  /// Begins at an offset with a velocity in points per millisecond.
   init(offset: Double, velocity: Double, rate: Double) {
     self.offset = offset
     self.velocity = velocity
     self.rate = min(max(rate, 0), 0.9999)
   }
 
-  /// Returns the offset where content would rest without limits, in points.
+  /// Returns the offset where scrolling would end if the content had no ends, in points.
   static func restingOffset(from offset: Double, velocity: Double, rate: Double) -> Double {
     offset + velocity * rate / (1 - rate)
   }
 
-  /// Returns the next frame; nil once the content rests.
+  /// Returns the next frame, or nil when the content rests.
   mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> ScrollMotion.Frame? {
     guard !isResting else { return nil }
     frame += 1
@@ -36,7 +36,7 @@ struct Deceleration {
       move(between: ends, bounces: bounces)
     }
     let pixel = ScrollMotion.pixel(offset)
-    // Where it rests, rounding does not carry it beyond an end.
+    // At rest, rounding must not move the content beyond its end.
     let place = isResting ? min(max(pixel, ends.lowerBound), ends.upperBound) : pixel
     return ScrollMotion.Frame(offset: place, isLast: isResting)
   }

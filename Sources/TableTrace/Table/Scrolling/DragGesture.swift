@@ -1,17 +1,17 @@
-/// A drag with the interaction of iOS 11: its items, its places, and whether it drops them.
+/// A gesture of drag and drop: its items, its places, and whether it drops the items.
 public struct DragGesture: Hashable, Sendable {
   /// The source of the items.
   public enum Origin: Hashable, Sendable {
     case row(IndexPath)
-    /// Another table or app; the number of items.
+    /// Another table or app, with the number of items.
     case elsewhere(items: Int)
   }
 
-  /// A place of the finger.
+  /// Where the user's finger is.
   public enum Place: Hashable, Sendable {
-    /// Over a row, or over the end of a section as the row after its last.
+    /// Over a row, or over the end of a section, which is the row after its last row.
     case row(IndexPath)
-    /// Over the table where it has no row.
+    /// Over the table, but outside of all rows.
     case empty
     case outside
   }
@@ -22,7 +22,7 @@ public struct DragGesture: Hashable, Sendable {
   public var added: [IndexPath]
   /// The places that the finger visits, in order.
   public var places: [Place]
-  /// Whether the touch ends at the last place; else the system cancels the drag.
+  /// Whether the items are dropped at the last place, and the drag is not cancelled.
   public var isDropped: Bool
 
   /// Makes a gesture.

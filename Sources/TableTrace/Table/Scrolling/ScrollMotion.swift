@@ -1,7 +1,7 @@
-/// A scroll that continues by itself, and what is sent when it ends.
+/// A movement of the content without a touch, with the callbacks at its end.
 enum ScrollMotion {
   case animation(ScrollAnimation, end: Callback, rule: RuleID)
-  /// Content that a finger let go.
+  /// The content moves after a drag.
   case deceleration(Deceleration)
 
   struct Frame {
@@ -11,7 +11,7 @@ enum ScrollMotion {
     let isLast: Bool
   }
 
-  /// Whether a finger has let the content go.
+  /// Whether the movement follows a drag.
   var isDeceleration: Bool {
     switch self {
     case .animation: false
@@ -19,7 +19,7 @@ enum ScrollMotion {
     }
   }
 
-  /// The rule that makes the content move.
+  /// The rule that causes the movement.
   var rule: RuleID {
     switch self {
     case .animation(_, _, let rule): rule
@@ -27,7 +27,7 @@ enum ScrollMotion {
     }
   }
 
-  /// The rule that calls scrollViewDidScroll in each frame.
+  /// The rule for `scrollViewDidScroll` in each frame.
   var ruleOfFrames: RuleID {
     switch self {
     case .animation: .scrollAnimation
@@ -35,7 +35,7 @@ enum ScrollMotion {
     }
   }
 
-  /// The rule that lets the content rest beyond its ends, or nil for none.
+  /// The rule that lets the content rest beyond its ends, or nil if it must not.
   var keeper: RuleID? {
     switch self {
     case .animation(let animation, _, _): animation.keeper
@@ -43,13 +43,15 @@ enum ScrollMotion {
     }
   }
 
-  /// Returns the rules that give the offset of a frame; where an animation ends, whoever began it
-  /// has said.
+  /// Returns the rules that determine the offset of a frame.
+  ///
+  /// The last frame of an animation does not depend on the rule about frames, because the caller
+  /// determines its offset.
   func offsetRules(of frame: Frame) -> [RuleID] {
     frame.isLast && !isDeceleration ? [rule] : [.scrollFrames, rule]
   }
 
-  /// Returns the next frame, or nil after the last.
+  /// Returns the next frame, or nil after the last one.
   mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Frame? {
     switch self {
     case .animation(var animation, let end, let rule):
@@ -63,8 +65,7 @@ enum ScrollMotion {
     }
   }
 
-  /// Whether an animation goes towards the top of the content, or nil for one that keeps its
-  /// direction.
+  /// Whether an animation moves towards the top of the content, or nil if it is not an animation.
   var goesUp: Bool? {
     switch self {
     case .animation(let animation, _, _): animation.goesUp
@@ -72,13 +73,13 @@ enum ScrollMotion {
     }
   }
 
-  /// The offsets of motions are whole pixels of a screen with two to the point.
+  /// Returns an offset rounded to pixels of a screen with two pixels to a point.
   static func pixel(_ offset: Double) -> Double {
     (offset * 2).rounded() / 2
   }
 }
 
-/// An animated change of the content offset: 0.3 seconds that start and end slowly.
+/// An animated change of the content offset, which takes 0.3 seconds and eases in and out.
 struct ScrollAnimation {
   private static let frameCount = 18
 
@@ -86,9 +87,9 @@ struct ScrollAnimation {
   private let target: Double
   private var frame = 0
 
-  /// The rule that lets it end beyond the ends of the content, or nil for none.
+  /// The rule that lets it end beyond the ends of the content, or nil if it must not.
   let keeper: RuleID?
-  /// Whether it goes towards the top of the content.
+  /// Whether it moves towards the top of the content.
   var goesUp: Bool { target < start }
 
   init(from start: Double, to target: Double, keptBy keeper: RuleID? = nil) {
@@ -97,7 +98,7 @@ struct ScrollAnimation {
     self.keeper = keeper
   }
 
-  /// Returns the next frame, or nil after the last.
+  /// Returns the next frame, or nil after the last one.
   mutating func next() -> ScrollMotion.Frame? {
     guard frame < Self.frameCount else { return nil }
     frame += 1

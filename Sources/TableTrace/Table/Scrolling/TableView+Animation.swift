@@ -1,7 +1,6 @@
-/// Frames: what scrolls by itself moves on, sixty times a second.
+/// Animation frames, sixty in a second.
 extension TableView {
-  /// Ends the animations of buttons that close and of structural updates, then runs the frames of
-  /// what moves by itself.
+  /// Completes the animations of closing buttons and updates, then runs the frames of scrolling.
   package func runAnimation() throws(UIKitException) {
     try finishClosing()
     try finishUpdates()
@@ -17,7 +16,7 @@ extension TableView {
       sink.left()
     }
     try runFrames(of: &motion)
-    // Heights that became known on the way may have left less content than the motion was to reach.
+    // Heights measured on the way may have made the content too short for the target.
     try bringContentBack(by: .contentGivesBack)
   }
 
@@ -55,7 +54,7 @@ extension TableView {
     if !hasEnded { try endMotion(motion) }
   }
 
-  /// One frame: the content moves, its layout follows in the same frame, and then the row ahead.
+  /// Shows a frame: the content moves, the layout follows, and then the next row is prepared.
   func showFrame(
     at offset: Double,
     rule: RuleID = .didScroll,
@@ -67,9 +66,9 @@ extension TableView {
     try afterFrame?()
   }
 
-  /// Returns the layout of a frame.
+  /// Lays out a frame.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: Whether a layout was necessary.
   @discardableResult
   private func layOutFrame() throws(UIKitException) -> Bool {
     guard isInWindow, pending.needsLayout else { return false }
@@ -77,7 +76,7 @@ extension TableView {
     return true
   }
 
-  /// Sends the end of a motion, unless a callback stopped it.
+  /// Calls the callbacks at the end of a movement, unless a callback stopped it.
   private func endMotion(_ motion: ScrollMotion) throws(UIKitException) {
     if motion.isDeceleration { scrolling.endDragging() }
     guard scrolling.motion != nil else { return }

@@ -1,6 +1,6 @@
-/// The inset of the content, and what it does to where the content is.
+/// The content inset, and its effect on the content offset.
 extension TableView {
-  /// The content inset changes; content that it leaves beyond an end returns.
+  /// Changes the content inset, and moves content back that is then beyond an end.
   package func setContentInset(
     _ inset: EdgeInsets,
     keepsOffset: Bool = false
@@ -33,12 +33,12 @@ extension TableView {
     }
   }
 
-  /// Whether the content is known and between its ends, and nothing moves it.
+  /// Whether the content is loaded, between its ends, and not moving.
   private var isAtRest: Bool {
     content.hasGeometry && scrolling.isAtRest && canRest(at: contentOffset)
   }
 
-  /// The row of the first responder scrolls into the area within the inset.
+  /// Scrolls the row of the first responder into the area between the insets.
   package func showFirstResponder() throws(UIKitException) {
     guard let cell = cells.firstResponder, let row = screen.row(of: cell) else { return }
     let (top, bottom) = (content.top(of: row), content.bottom(of: row))

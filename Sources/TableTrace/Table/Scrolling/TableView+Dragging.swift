@@ -1,23 +1,21 @@
-/// A finger that drags the content.
 extension TableView {
-  /// The points that a finger moves in a frame, and the most frames of one drag.
+  /// The distance of a frame, in points, and the most frames of one drag.
   private static let fingerStep = 20.0
   private static let dragFrames = 600
-  /// The share of the distance that the content follows at first beyond its ends.
+  /// How much of the finger's movement the content follows beyond its ends, at first.
   private static let resistance = 0.55
-  /// The fastest finger, in points per millisecond.
+  /// The highest velocity of the finger, in points per millisecond.
   package static let fastestVelocity = 20.0
 
-  /// Drags the content by a number of points and releases it with a velocity in points per
-  /// millisecond.
+  /// Drags the content by a distance and releases it with a velocity in points per millisecond.
   ///
-  /// Positive values move down the content. The movement after that runs in ``runAnimation()``.
+  /// Positive values scroll down. ``runAnimation()`` runs the movement after the release.
   package func drag(by distance: Double, velocity: Double) throws(UIKitException) {
     let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
     try followFinger(through: (1...frames).map { distance * Double($0) / Double(frames) }, velocity)
   }
 
-  /// Drags the content by the points of each frame, and lets it go.
+  /// Drags the content by the distance of each frame, and releases it.
   package func dragInFrames(by points: [Double], velocity: Double) throws(UIKitException) {
     var distance = 0.0
     let distances = points.map { point in
@@ -27,7 +25,7 @@ extension TableView {
     try followFinger(through: distances, velocity)
   }
 
-  /// Drags the content frame by frame to distances from where it was, and lets it go.
+  /// Drags the content frame by frame to distances from its start, and releases it.
   private func followFinger(through distances: [Double], _ velocity: Double) throws(UIKitException)
   {
     guard try takeHold() else { return }
@@ -44,8 +42,7 @@ extension TableView {
     try endDrag(velocity: velocity)
   }
 
-  /// Drags the content by moves of a finger within one turn of the run loop and share its
-  /// layout, and lets it go.
+  /// Drags the content by several moves in one run loop turn, with one layout, and releases it.
   package func dragInOneTurn(by moves: [Double], velocity: Double) throws(UIKitException) {
     guard try takeHold() else { return }
     var finger = contentOffset
@@ -57,7 +54,7 @@ extension TableView {
     try endDrag(velocity: velocity)
   }
 
-  /// A finger begins to drag, or false where the content does not scroll.
+  /// Begins a drag, or returns false if the content does not scroll.
   private func takeHold() throws(UIKitException) -> Bool {
     guard currentProperties.scrolling.isScrollEnabled else {
       let kept = ScrollGates.dragged + [.scrollViewDidScroll] + ScrollGates.slowing
@@ -99,7 +96,7 @@ extension TableView {
     try decelerate(velocity: velocity)
   }
 
-  /// Content that no finger holds any more moves on by itself.
+  /// Starts the movement after a drag.
   func decelerate(velocity: Double) throws(UIKitException) {
     let rate = currentProperties.scrolling.decelerationRate
     scrolling.begin(
@@ -110,19 +107,20 @@ extension TableView {
     }
   }
 
-  /// Returns the distance for a finger to pull the content so many points beyond its end, or nil if
-  /// impossible.
+  /// Returns how far the user must drag to pull the content beyond its end by so many points.
+  ///
+  /// Returns nil if it is impossible.
   package func fingerToPull(_ points: Double) -> Double? {
     guard currentProperties.scrolling.bounces, points < size.height else { return nil }
     return points / (size.height - points) * size.height / Self.resistance
   }
 
-  /// Returns the rule for content beyond the ends, where a finger pulls the content there.
+  /// Returns the rule for content beyond its ends, if the drag moves it there.
   private func rulesBeyondEnds(_ finger: Double) -> [RuleID] {
     scrollRange.contains(finger) ? [] : [.rubberBand]
   }
 
-  /// Returns the offset of the content while a finger pulls it.
+  /// Returns the content offset for a position of the finger.
   private func followed(_ finger: Double) -> Double {
     let ends = scrollRange
     let end = min(max(finger, ends.lowerBound), ends.upperBound)

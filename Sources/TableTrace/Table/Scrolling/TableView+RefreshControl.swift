@@ -7,14 +7,14 @@ extension TableView {
     }
   }
 
-  /// The rules by which a refresh control refreshes or not, besides what the app calls.
+  /// The rules that decide whether the refresh control refreshes, in addition to the app's calls.
   package var refreshingRules: [RuleID] {
     scrolling.wasPulled || scrolling.furthestPull > 0 ? [.refreshPull] : []
   }
 
-  /// `refreshControl.beginRefreshing()`: it takes its room.
+  /// `refreshControl.beginRefreshing()`: adds the space of the refresh control.
   ///
-  /// The content stays where it is, unless the version moves it in a navigation controller.
+  /// The content does not move, except in a navigation controller on some versions.
   package func beginRefreshing(inNavigationController: Bool = false) throws(UIKitException) {
     guard currentProperties.scrolling.hasRefreshControl, !isRefreshing else { return }
     let moves =
@@ -31,7 +31,7 @@ extension TableView {
     try moveContent(to: offset, rule: .didScroll, keptBy: keeper, by: reasons)
   }
 
-  /// `refreshControl.endRefreshing()`: it gives its room back.
+  /// `refreshControl.endRefreshing()`: removes the space of the refresh control.
   package func endRefreshing() throws(UIKitException) {
     let state = scrolling.refresh
     guard isRefreshing else { return }
@@ -43,23 +43,23 @@ extension TableView {
     sink.entered(.refreshInset)
     defer { sink.left() }
     try setContentInset(inset)
-    // Content that the refresh has moved further than its room comes back as well.
+    // Content that moved further than the space of the refresh control also moves back.
     guard content.hasGeometry, scrolling.isAtRest, !canRest(at: contentOffset) else { return }
     let reasons = [RuleID.insetGivesBack, .refreshInset]
     try moveContent(to: restingOffset(contentOffset), rule: .insetGivesBack, by: reasons)
   }
 
-  /// The room above the content that a refresh control takes now, in points.
+  /// The current space of the refresh control above the content, in points.
   package var refreshRoom: Double {
     if case .refreshing(let room) = scrolling.refresh { room } else { 0 }
   }
 
-  /// The rule of the room above the content, where a refresh control takes it.
+  /// The rule about the space of the refresh control, if it takes any.
   package var refreshRules: [RuleID] {
     if case .refreshing = scrolling.refresh { [.refreshInset] } else { [] }
   }
 
-  /// A finger has moved the content: pulled far enough, the refresh control begins.
+  /// Begins refreshing if the user has pulled the content far enough.
   func pullRefreshControl() throws(UIKitException) {
     guard currentProperties.scrolling.hasRefreshControl, scrolling.refresh == .none, isDragging
     else { return }
@@ -72,20 +72,21 @@ extension TableView {
     try refreshAction?()
   }
 
-  /// The points of the last drag on the refresh control, and those that a refresh needs, or nil if
-  /// it has not pulled.
+  /// How far the last drag pulled the refresh control, and how far a refresh needs, in points.
+  ///
+  /// It is nil if the drag did not pull it.
   package var shortPull: (points: Double, limit: Double)? {
     let limit = profile[ControllerRules.refreshPull]
     return scrolling.furthestPull > 0 && limit.isFinite ? (scrolling.furthestPull, limit) : nil
   }
 
-  /// A finger takes hold of the content: it can pull the refresh control again.
+  /// Prepares the refresh control for a new pull, when a drag begins.
   func readyRefreshControl() {
     scrolling.furthestPull = 0
     if scrolling.refresh == .spent { scrolling.refresh = .none }
   }
 
-  /// The finger is lifted: what it has pulled takes its room, unless it has ended already.
+  /// Adds the space of the refresh control when the drag ends, unless refreshing has already ended.
   func holdRefreshControl() throws(UIKitException) {
     guard scrolling.refresh == .pulled else {
       if shortPull != nil { sink.skippedCall(by: .refreshPull) }

@@ -1,16 +1,16 @@
-/// Keeps the content between its ends, unless a rule allows it beyond them.
+/// Keeps the content between its ends, unless a rule allows otherwise.
 extension TableView {
-  /// A distance in points that nobody sees, left over by sums of heights.
+  /// The tolerance for sums of heights, in points.
   static let unseen = 0.001
 
-  /// The offsets between which the content can rest.
+  /// The possible offsets of a table at rest.
   var scrollRange: ClosedRange<Double> {
     let inset = currentProperties.contentInset
     let lowest = -inset.top
     return lowest...max(lowest, measuredContentSize.height + inset.bottom - size.height)
   }
 
-  /// Returns an offset moved to the nearest place where a table at rest can be.
+  /// Returns the possible offset at rest that is nearest to an offset.
   func restingOffset(_ offset: Double) -> Double {
     let ends = scrollRange
     return min(max(offset, ends.lowerBound), ends.upperBound)
@@ -20,45 +20,43 @@ extension TableView {
     abs(restingOffset(offset) - offset) <= Self.unseen
   }
 
-  /// The rule that lets the content stay beyond its ends, or nil where nothing does.
+  /// The rule that lets the content stay beyond its ends, or nil.
   package var offsetKeeper: RuleID? { viewport.keeper }
 
-  /// Returns the rule that keeps an offset of the app's own, or nil for one between the ends of the
-  /// content.
+  /// Returns the rule that keeps an offset set by the app, or nil if it is between the ends.
   func keeper(of offset: Double, by rule: RuleID) -> RuleID? {
     content.hasGeometry && canRest(at: offset) ? nil : rule
   }
 
-  /// Returns whether the content is beyond an end, although nothing moves it and no rule lets it.
+  /// Returns whether the content is beyond an end, without a movement or a rule that allows it.
   func hasToComeBack() -> Bool {
     content.hasGeometry && scrolling.isAtRest && viewport.keeper == nil
       && !canRest(at: contentOffset)
   }
 
-  /// All heights on screen are known: content between its ends needs no rule to be there.
+  /// Forgets the rule that keeps content beyond its ends, if the content is between its ends now.
   func forgetKeeper() {
     if viewport.keeper != nil, content.hasGeometry, canRest(at: contentOffset) {
       viewport.keep(by: nil, after: updates)
     }
   }
 
-  /// Moves content from beyond an end back to it, and sends scrollViewDidScroll.
+  /// Moves content that is beyond an end back, and calls `scrollViewDidScroll`.
   func bringContentBack(by rule: RuleID) throws(UIKitException) {
     guard hasToComeBack() else { return }
     try moveContent(to: restingOffset(contentOffset), rule: rule, by: [rule])
   }
 
-  /// The same in the middle of a layout, which then makes the rows of the new place.
+  /// Moves content back in the middle of a layout, which then shows the rows there.
   ///
-  /// - Returns: whether the layout continues; a callback may have left the cells to the next one.
+  /// - Returns: Whether the layout continues. It does not if a callback reloads.
   func bringContentBackInLayout() throws(UIKitException) -> Bool {
     guard hasToComeBack() else { return true }
     try bringContentBack(by: .contentGivesBack)
     return pending.goesOn()
   }
 
-  /// The table gets another size, by which its content may lie beyond an end: wherever it was put
-  /// before, it returns.
+  /// Changes the size of the table, and moves content back that is then beyond an end.
   package func resize(to size: Size) throws(UIKitException) {
     guard size != self.size else { return }
     viewport.size = size

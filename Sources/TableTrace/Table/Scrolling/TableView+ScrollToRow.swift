@@ -1,7 +1,7 @@
 extension TableView {
-  /// `scrollToRow(at:at:animated:)`.
+  /// Scrolls to a row, as `scrollToRow(at:at:animated:)` does.
   ///
-  /// - Throws: UIKit's exception for a row that the table does not have.
+  /// - Throws: UIKit's exception if the row does not exist.
   public func scrollToRow(
     at path: IndexPath,
     at position: ScrollPosition,
@@ -25,16 +25,16 @@ extension TableView {
     let height = measuredContentSize.height
     try measureAround(path, at: position)
     let landsByEstimates = animated && profile[ScrollTargetRules.animatedLanding]
-    // Measuring may have replaced the data that the row belonged to.
+    // A callback during measuring may have changed the data, so the row may be gone.
     if !landsByEstimates, let path = followed[row], content.contains(path) {
       offset = offsetShowingRow(path, at: position)
     }
     try scroll(to: offset, animated: animated, keptBy: keeperOfEstimates)
-    // New heights move rows on screen, although the content stays where it is.
+    // New heights may move visible rows, even if the offset stays the same.
     if height != measuredContentSize.height, !isScrolling { pending.need(.scrollHeights) }
   }
 
-  /// The rule that leaves the content where estimates put it, or nil if real heights are queried
+  /// The rule that ends scrolling at the estimated position, or nil if real heights are queried
   /// first.
   private var keeperOfEstimates: RuleID? {
     guard estimatesRows, heightsBeforeScrolling == .none else { return nil }
@@ -95,7 +95,7 @@ extension TableView {
     recycle(cell)
   }
 
-  /// Returns the rows that fill the bounds around a target, upward or downward by the position.
+  /// Returns the rows that fill the bounds around a row, which depends on the scroll position.
   private func rowsAround(_ path: IndexPath, at position: ScrollPosition) -> [IndexPath] {
     let goesUp = position == .none && content.top(of: path) < contentOffset
     let share =

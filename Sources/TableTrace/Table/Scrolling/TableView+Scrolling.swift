@@ -1,13 +1,13 @@
 extension TableView {
-  /// Moves the content, as setting `contentOffset` does.
+  /// Sets the content offset, as `contentOffset` or `setContentOffset(_:animated:)` does.
   ///
-  /// The offset is kept as it is, beyond the ends of the content too. An animation runs in
-  /// ``runAnimation()``; outside a window there is none.
+  /// An offset beyond the ends of the content stays. ``runAnimation()`` runs the animation. Outside
+  /// of a window, nothing is animated.
   public func setContentOffset(_ offset: Double, animated: Bool = false) throws(UIKitException) {
     try scroll(to: offset, animated: animated, keptBy: keeper(of: offset, by: .offsetKept))
   }
 
-  /// The same, where a rule may let the content rest beyond its ends.
+  /// Scrolls to an offset, where a rule may let the content rest beyond its ends.
   func scroll(
     to offset: Double,
     animated: Bool,
@@ -35,7 +35,7 @@ extension TableView {
     )
   }
 
-  /// Sets the origin of `bounds`: the content moves, and nothing is called.
+  /// Sets the origin of `bounds`, which moves the content without a callback.
   public func setBoundsOrigin(_ offset: Double) {
     scrolling.stopMotion()
     let keeper = self.keeper(of: offset, by: .boundsSet)
@@ -50,7 +50,7 @@ extension TableView {
     pending.need(.boundsSet)
   }
 
-  /// `scrollRectToVisible(_:animated:)`: moves as little as shows a part of the content.
+  /// Scrolls as little as possible to show a rectangle, as `scrollRectToVisible(_:animated:)` does.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) throws(UIKitException) {
     try loadGeometryIfNeeded()
     let offset = offsetShowing(rect.y, to: rect.maxY, at: .none)
@@ -80,10 +80,10 @@ extension TableView {
     )
   }
 
-  /// Sets the offset and notifies the delegate if it changes.
+  /// Sets the offset, and notifies the delegate if it changes.
   ///
-  /// A rule may let the offset stay beyond the ends. `reasons` are the rules that determine the
-  /// offset.
+  /// `keeper` is a rule that lets the offset stay beyond the ends. `reasons` are the rules that
+  /// determine the offset.
   func moveContent(
     to offset: Double,
     rule: RuleID,
@@ -91,7 +91,7 @@ extension TableView {
     by reasons: [RuleID] = []
   ) throws(UIKitException) {
     guard offset != contentOffset else {
-      // Content that stays where it was put is kept there by what has put it there.
+      // Content that stays beyond its ends is kept there by the rule that moved it.
       if let keeper { viewport.keep(by: keeper, after: updates) }
       return
     }
@@ -106,7 +106,7 @@ extension TableView {
     try tell(.scrollViewDidScroll, .none, rule: rule)
   }
 
-  /// Returns the offset that shows a stretch of the content at a position, within the ends.
+  /// Returns the offset between the ends that shows a part of the content at a scroll position.
   func offsetShowing(_ top: Double, to bottom: Double, at position: ScrollPosition) -> Double {
     let inset = currentProperties.contentInset
     let height = size.height - inset.bottom

@@ -1,19 +1,19 @@
 /// The section index at the edge of a plain table.
 extension TableView {
-  /// The titles that the index shows, or empty when there is no index.
+  /// The titles that the index shows, or empty if there is no index.
   package var shownIndexTitles: [String] {
     let minimum = currentProperties.sectionIndexMinimumDisplayRowCount
     guard style == .plain, content.hasRows(atLeast: minimum) else { return [] }
     return scrolling.indexTitles
   }
 
-  /// `reloadSectionIndexTitles()`: queries the titles at once.
+  /// Queries the index titles at once, as `reloadSectionIndexTitles()` does.
   public func reloadSectionIndexTitles() throws(UIKitException) {
     guard style == .plain else { return }
     try askSectionIndexTitles(.sectionIndexTitles)
   }
 
-  /// The finger reaches the title with this ordinal.
+  /// Touches the index title at this position.
   package func touchIndexTitle(_ ordinal: Int) throws(UIKitException) {
     let titles = shownIndexTitles
     guard titles.indices.contains(ordinal) else { return }

@@ -1,6 +1,6 @@
-/// Focus by keyboard or remote control, from iOS 9 on.
+/// Focus by keyboard or remote control, from iOS 9.
 extension TableView {
-  /// Focus moves to a row that somebody aims at.
+  /// Moves focus to a row that the user chooses.
   package func focus(_ path: IndexPath) throws(UIKitException) {
     let kept = Callback.indexPathForPreferredFocusedView
     closeGate(.tableChoosesFocus, keeps: kept, row: path, rule: .preferredFocus)
@@ -23,9 +23,9 @@ extension TableView {
     try selectByFocus(path, &walk)
   }
 
-  /// Focus enters the table, which chooses a row.
+  /// Moves focus into the table, which chooses a row.
   ///
-  /// - Returns: the row that was chosen, whether or not it took focus, or nil where there is none.
+  /// - Returns: The chosen row, even if it did not receive focus, or nil if there is none.
   @discardableResult
   package func focusByChoice() throws(UIKitException) -> IndexPath? {
     guard profile[InteractionRules.focusMoves] else { return nil }

@@ -1,6 +1,6 @@
-/// Two fingers that select rows.
+/// Selecting rows with two fingers.
 extension TableView {
-  /// Two fingers come down on the first of some rows, move over the others, and are lifted.
+  /// Touches the first of some rows with two fingers, moves over the others, and lifts the fingers.
   package func selectWithTwoFingers(_ rows: [IndexPath]) throws(UIKitException) {
     let places = rows.map { followed.follow($0) }
     guard let begin = places.first else { return }
@@ -42,7 +42,7 @@ extension TableView {
     return reaches(.didBeginMultipleSelectionInteractionAt, path, &walk)
   }
 
-  /// The fingers reach a row that is not yet as they want it.
+  /// Selects or deselects a row that the fingers reach, if it is not yet so.
   private func reach(_ path: IndexPath, selects: Bool) throws(UIKitException) {
     var walk = GateWalk()
     if selects {

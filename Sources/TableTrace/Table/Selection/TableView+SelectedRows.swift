@@ -1,9 +1,11 @@
-/// The selected rows: programmatically and in queries.
+/// Selecting and deselecting rows programmatically, and queries for selected rows.
 extension TableView {
-  /// `selectRow(at:animated:scrollPosition:)`; nil deselects all rows.
+  /// Selects a row, as `selectRow(at:animated:scrollPosition:)` does.
   ///
-  /// - Throws: what a callback raises that scrolling runs, or UIKit's exception of scrolling to a
-  ///   row that the table does not have.
+  /// Nil deselects all rows.
+  ///
+  /// - Throws: UIKit's exception for scrolling to a row that does not exist, and the exceptions of
+  ///   callbacks during scrolling.
   public func selectRow(
     at path: IndexPath?,
     animated: Bool,
@@ -33,9 +35,7 @@ extension TableView {
     try scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
-  /// Runs the layout of a reload at once, from the version on that does not wait for it.
-  ///
-  /// UIKit itself queries a cell in that layout.
+  /// Runs the layout after a reload at once, if the version does so before a selection.
   private func showReloadedCells() throws(UIKitException) {
     guard profile[SelectionKeepingRules.afterReload], pending.discardsCells, progress.hasLaidOut,
       !progress.isLayingOut
@@ -46,7 +46,7 @@ extension TableView {
     try layoutIfNeeded()
   }
 
-  /// `deselectRow(at:animated:)`.
+  /// Deselects a row, as `deselectRow(at:animated:)` does.
   public func deselectRow(at path: IndexPath, animated: Bool) {
     deselect(path, animated: animated, rule: .selectionByCode)
     closeGate(
@@ -57,17 +57,17 @@ extension TableView {
     )
   }
 
-  /// `indexPathForSelectedRow`: the first selected row by place.
+  /// The first selected row in table order, or nil (`indexPathForSelectedRow`).
   public var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
 
-  /// `indexPathsForSelectedRows`: in the order in which they were selected, or nil without any.
+  /// The selected rows in the order of their selection, or nil (`indexPathsForSelectedRows`).
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.rows
   }
 
   package var selectionRules: [RuleID] { selection.rules }
 
-  /// `scrollToNearestSelectedRow(at:animated:)`.
+  /// Scrolls to the nearest selected row, as `scrollToNearestSelectedRow(at:animated:)` does.
   public func scrollToNearestSelectedRow(
     at position: ScrollPosition,
     animated: Bool
@@ -88,8 +88,9 @@ extension TableView {
     try scrollToRow(at: nearest, at: position, animated: animated)
   }
 
-  /// Takes a row into the selection and sets its cell selected; `cause` selects it where another rule
-  /// sets the cell.
+  /// Adds a row to the selection and sets its cell selected.
+  ///
+  /// `rule` is about the cell. `cause` is the rule that selects the row, if it is another one.
   func select(_ path: IndexPath, animated: Bool, rule: RuleID, by cause: RuleID? = nil) {
     if content.contains(path) {
       selection.insert(path, by: cause ?? rule, holdsSeveral: holdsSeveral)
@@ -97,8 +98,9 @@ extension TableView {
     setSelected(true, path, animated: animated, rule: rule)
   }
 
-  /// Takes a row out of the selection and sets its cell back; `cause` deselects it where another rule
-  /// sets the cell.
+  /// Removes a row from the selection and sets its cell deselected.
+  ///
+  /// `rule` is about the cell. `cause` is the rule that deselects the row, if it is another one.
   func deselect(_ path: IndexPath, animated: Bool, rule: RuleID, by cause: RuleID? = nil) {
     guard selection.remove(path, by: cause ?? rule) else { return }
     if fingers.dimmedRow == path, fingers.takeDimmedRow() != nil { return }

@@ -1,6 +1,6 @@
 extension TableView {
-  /// A tap on a row ends; the row is selected or deselected if all allow it, and its primary action
-  /// follows.
+  /// Ends a tap on a row: selects or deselects the row if possible, then performs its primary
+  /// action.
   func selectByTap(
     _ path: IndexPath,
     _ walk: inout GateWalk,
@@ -23,9 +23,9 @@ extension TableView {
     try performPrimaryAction(path, &walk)
   }
 
-  /// Asks willSelect, deselects what must go, selects, and sends didSelect.
+  /// Calls `willSelect`, deselects other rows if necessary, selects the row, and calls `didSelect`.
   ///
-  /// What is not a tap names the rule that makes it select; all calls carry that one.
+  /// If it is not a tap, `rule` is the rule that causes the selection.
   func selectByUser(
     _ path: IndexPath,
     _ walk: inout GateWalk,
@@ -42,7 +42,7 @@ extension TableView {
       _ = reaches(.didSelectRowAt, path, &walk)
       return
     }
-    // The touched row itself may be gone since the touch ended, and is reported all the same.
+    // If the touched row is gone since the touch ended, it is still reported.
     guard target == path || content.contains(target) else {
       selection.add(.absentRedirect)
       walk.close(.answeredRowExists)
@@ -66,7 +66,7 @@ extension TableView {
     try tell(.didSelectRowAt, .row(target), rule: cause ?? tapped)
   }
 
-  /// Asks willDeselect as often as the version does, deselects, and sends didDeselect.
+  /// Calls `willDeselect` as often as the version does, deselects the row, and calls `didDeselect`.
   func deselectByUser(
     _ path: IndexPath,
     _ walk: inout GateWalk,
@@ -108,7 +108,7 @@ extension TableView {
     try tell(.didDeselectRowAt, .row(target), rule: cause ?? tapped)
   }
 
-  /// Whether several rows can be selected, each by a tap of its own.
+  /// Whether taps can select several rows.
   var selectsSeveral: Bool {
     let properties = currentProperties.selection
     switch profile[SelectionRules.multiple] {
@@ -119,7 +119,7 @@ extension TableView {
     }
   }
 
-  /// In single selection the old row is deselected before the new one is selected.
+  /// Deselects the other rows before a row is selected, if selection is single.
   private func deselectOthers(
     than target: IndexPath,
     _ walk: inout GateWalk,
@@ -132,7 +132,7 @@ extension TableView {
       _ = reaches(.willDeselectRowAt, target, &none)
       return
     }
-    // A callback may have deselected more than its own row.
+    // A callback may have deselected other rows too.
     let places = old.map { followed.follow($0) }
     defer { followed.leave(places) }
     for place in places {
@@ -144,7 +144,7 @@ extension TableView {
     }
   }
 
-  /// Asks for the primary action and performs it, from iOS 16 on.
+  /// Queries the primary action of a row and performs it, from iOS 16.
   private func performPrimaryAction(
     _ path: IndexPath,
     _ walk: inout GateWalk

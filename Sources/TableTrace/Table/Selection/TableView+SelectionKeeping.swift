@@ -1,4 +1,4 @@
-/// Keeps the selection through changes of the table.
+/// Changes of the selection when the table changes.
 extension TableView {
   package func clearSelectionOnAppearing() {
     for row in selection.rows {
@@ -8,18 +8,18 @@ extension TableView {
 
   /// Forgets the selection and the focus after a reload, without a call.
   ///
-  /// A touch in progress selects nothing any more, but its highlight is removed as it ends.
+  /// A current touch will not select a row, but its highlight is removed at its end.
   func forgetSelection() {
     selection.forget()
     fingers.reload()
   }
 
-  /// Edit mode begins or ends: the selection goes, and returns in one version.
+  /// Deselects all rows when edit mode begins or ends, and restores the selection in some versions.
   func dropSelection(beginningEditing isBeginning: Bool) {
     let kept = isBeginning ? selection.rows : []
     var returning =
       isBeginning || !profile[SelectionKeepingRules.editMode] ? [] : selection.beforeEditing
-    // What may no longer be selected together does not return.
+    // If several rows can no longer be selected, none is restored.
     if !holdsSeveral, returning.count > 1 { returning = [] }
     for row in selection.rows {
       deselect(row, animated: false, rule: .selectionInEditMode)
@@ -30,7 +30,7 @@ extension TableView {
     selection.keepForEditing(kept)
   }
 
-  /// The app has switched multiple selection on or off: what is selected fits to it.
+  /// Deselects all rows if several are selected and multiple selection was turned off.
   func limitSelection(wasMultiple: Bool) {
     guard wasMultiple, !holdsSeveral, selection.rows.count > 1 else { return }
     for row in selection.rows {
@@ -38,15 +38,16 @@ extension TableView {
     }
   }
 
-  /// The app calls `setSelected(_:animated:)` of a cell itself: its look changes, the selection
-  /// not.
+  /// Sets the look of a cell when the app calls its `setSelected(_:animated:)`.
+  ///
+  /// The table's selection does not change.
   package func setLook(selected isSelected: Bool, of cell: Cell) {
     cells[cell].isSelected = isSelected
     let states = [isSelected.description, false.description]
     show(.setSelected, .hookState(cell, states), rule: .deselectsSelected)
   }
 
-  /// A row that enters the screen gives its cell its own look; one from the pool may have another.
+  /// Sets a cell's look to the state of its row, which may differ from that of its last row.
   func showLook(of path: IndexPath, in cell: Cell) {
     let wasHighlighted = cells[cell].isHighlighted
     let wasSelected = cells[cell].isSelected

@@ -1,14 +1,14 @@
-/// The origins of the numbers that the data source returned, for explanations of exceptions.
+/// Where the counts of the data source are from, for explanations of exceptions.
 struct AnswerOrigins {
-  /// The place of what the app does now, a number of the caller's choice.
+  /// The app's current position in a script, such as a line number, or nil.
   var placeInScript: Int?
-  /// The place of the answer that a callback gives, where it has one of its own.
+  /// The position in a script of the answer that a callback returns, or nil if it has none.
   var placeOfAnswer: Int?
-  /// The trace's line of the call that answered last, or nil for one that is not traced.
+  /// The trace line of the last answer, or nil if it was not traced.
   var lineOfAnswer: Int?
   var counts = CountOrigins()
 
-  /// A callback is about to be called: the answer before it is forgotten.
+  /// Forgets the last answer before another callback is called.
   mutating func forgetAnswer() {
     lineOfAnswer = nil
     placeOfAnswer = nil
@@ -19,12 +19,12 @@ struct AnswerOrigins {
     EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)
   }
 
-  /// Takes the answer that begins a re-query of counts; nil is one that nobody gave.
+  /// Records the answer that begins a re-query of counts, or nil if nothing was called.
   mutating func noteSections(_ answer: Int?) {
     counts.noteSections(answer == nil ? .nobody : lastAnswer)
   }
 
-  /// Takes the number of rows of a section; nil is one that nobody gave.
+  /// Records the number of rows of a section, or nil if nothing was called.
   @inline(__always)
   mutating func noteRows(of section: Int, _ answer: Int?) {
     counts.noteRows(of: section, answer == nil ? .nobody : lastAnswer)

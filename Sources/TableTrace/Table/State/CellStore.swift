@@ -1,27 +1,27 @@
-/// All cells, headers and footers that were ever made, and the pools of those that nothing shows.
+/// All cells, headers and footers, and their reuse queues.
 struct CellStore {
   private var records: [CellRecord] = []
   private var pool = ReusePool<Cell>()
   private var viewPool = ReusePool<SectionView>()
-  /// The reuse identifiers of header and footer views, by their numbers.
+  /// The reuse identifiers of header and footer views, by the numbers of the views.
   private var viewIdentifiers: [Int: String] = [:]
-  /// The configuration hooks of cells, by their numbers; few cells have any.
+  /// The configuration hooks of cells, by the numbers of the few cells that have any.
   var configurationHooks: [Int: [CellHook]] = [:]
-  /// The cell whose text field is first responder, or nil while none is.
+  /// The cell whose text field is first responder, or nil.
   var firstResponder: Cell?
-  /// Whether a text field has been first responder.
+  /// Whether a text field was ever first responder.
   var hasEdited = false
-  /// Whether a pool had several cells when one was taken.
+  /// Whether a cell was ever taken from a reuse queue with several cells.
   var hasChosen = false
   private var viewCount = 0
   private var registrations: Set<String> = []
 
-  /// The table's knowledge of a cell.
+  /// What the table knows about a cell.
   ///
-  /// A cell that the table has not made is like a new one, and nothing is stored for it.
+  /// For a cell of another table, it is the record of a new cell, and nothing is stored.
   ///
-  /// Read and written as a whole, because an accessor of a field would allocate memory for each row
-  /// that scrolls in.
+  /// It is read and written as a whole, because access to one field would allocate memory for each
+  /// new row.
   subscript(cell: Cell) -> CellRecord {
     get { knows(cell) ? records[cell.number - 1] : CellRecord.unknown }
     set { if knows(cell) { records[cell.number - 1] = newValue } }
@@ -37,7 +37,7 @@ struct CellStore {
     knows(cell) && records[cell.number - 1].controls != nil
   }
 
-  /// Returns whether a pool has handed out a cell among several.
+  /// Returns whether a cell was one of several when it was taken from a reuse queue.
   func wasChosen(_ cell: Cell) -> Bool {
     knows(cell) && records[cell.number - 1].wasChosen
   }
@@ -46,19 +46,17 @@ struct CellStore {
     if knows(cell) { records[cell.number - 1].wasChosen = true }
   }
 
-  /// Notes the row that a cell shows.
+  /// Records the row that a cell shows.
   mutating func note(_ path: IndexPath, of cell: Cell) {
     if knows(cell) { records[cell.number - 1].path = path }
   }
 
   private func knows(_ cell: Cell) -> Bool { records.indices.contains(cell.number - 1) }
 
-  /// Registers a class or a nib for an identifier.
   mutating func register(_ identifier: String) {
     registrations.insert(identifier)
   }
 
-  /// Returns whether a class or a nib is registered for an identifier.
   func isRegistered(_ identifier: String) -> Bool { registrations.contains(identifier) }
 
   mutating func make(_ identifier: String) -> Cell {
@@ -66,12 +64,13 @@ struct CellStore {
     return Cell(number: records.count)
   }
 
-  /// Returns whether it counts which cell a pool hands out.
+  /// Returns whether the order of the reuse queue decides which cell is taken next.
   func hasChoice(_ identifier: String) -> Bool { pool.hasChoice(identifier: identifier) }
 
-  /// Takes the cell that was returned to the pool last, or nil from an empty pool.
+  /// Takes the cell that was added to the reuse queue last, or returns nil if the queue is empty.
   ///
-  /// `tellsRow` says whether UIKit is known to choose this cell, so that its last row can be told.
+  /// `tellsRow` says whether it is known that UIKit chooses this cell. Only then can the trace name
+  /// its last row.
   mutating func take(_ identifier: String, tellsRow: Bool = true) -> Cell? {
     guard let cell = pool.take(identifier: identifier) else { return nil }
     if knows(cell), let path = records[cell.number - 1].path {
@@ -80,7 +79,7 @@ struct CellStore {
     return cell
   }
 
-  /// Hands out the cell that a row has already, if it is one of the identifier.
+  /// Keeps the cell that a row already has, or returns false if the cell has another identifier.
   mutating func keep(_ cell: Cell, _ identifier: String) -> Bool {
     guard knows(cell), self[cell].identifier == identifier else { return false }
     self[cell].origin = .kept
@@ -92,30 +91,30 @@ struct CellStore {
     pool.put(cell, identifier: records[cell.number - 1].identifier)
   }
 
-  /// Notes the rows that cells show.
+  /// Records the rows that cells show.
   mutating func remember(_ rows: [DisplayedRow]) {
     for row in rows { note(row.path, of: row.cell) }
   }
 
-  /// Makes a header or footer view; one with an identifier goes to a pool when it is done with.
+  /// Creates a header or footer view, which can be reused if it has an identifier.
   mutating func makeView(_ kind: SectionView.Kind, _ identifier: String? = nil) -> SectionView {
     viewCount += 1
     viewIdentifiers[viewCount] = identifier
     return SectionView(number: viewCount, kind: kind)
   }
 
-  /// Takes the header or footer view that was returned to the pool last, or nil from an empty pool.
+  /// Takes the view that was added to the reuse queue last, or returns nil if the queue is empty.
   mutating func takeView(_ identifier: String) -> SectionView? {
     viewPool.take(identifier: identifier)
   }
 
-  /// Returns a header or footer view to its pool, if it has one.
+  /// Adds a header or footer view to its reuse queue, if it has an identifier.
   mutating func put(_ view: SectionView) {
     guard let identifier = viewIdentifiers[view.number] else { return }
     viewPool.put(view, identifier: identifier)
   }
 
-  /// Empties the pools, as a memory warning does.
+  /// Empties the reuse queues, as a memory warning does.
   mutating func emptyPools() {
     pool.empty()
     viewPool.empty()

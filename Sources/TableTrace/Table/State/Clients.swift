@@ -1,33 +1,31 @@
-/// The clients, and the handlers of all callbacks that they implement and the version knows.
+/// The clients, and the handlers of all callbacks that they implement and the version has.
 struct Clients {
   private var clients: [Recipient: Client] = [:]
   private var handlers: [Handler?] = Array(repeating: nil, count: Callback.allCases.count)
 
-  /// The handler of a callback, or nil when nobody implements it.
+  /// The handler of a callback, or nil if it is not implemented.
   subscript(callback: Callback) -> Handler? { handlers[callback.rawValue] }
 
   func implement(_ callback: Callback) -> Bool { handlers[callback.rawValue] != nil }
 
   subscript(recipient: Recipient) -> Client? { clients[recipient] }
 
-  /// The kinds whose clients are known by their calls.
+  /// The clients with ``Client/isKnownByCalls``.
   private var learnt: Set<Recipient> = []
   private(set) var areLearnt = false
 
-  /// Returns the callback of a call that shows whether its client implements it, or nil where that
-  /// is known.
+  /// Returns the callback of a call that may turn out not to be implemented, or nil.
   func callbackToLearn(_ call: Call) -> Callback? {
     guard case .callback(let callback) = call.message else { return nil }
     return isLearnt(callback) ? callback : nil
   }
 
-  /// Returns whether the calls of a callback show if its client implements it.
+  /// Returns whether a callback may turn out not to be implemented when it is called.
   func isLearnt(_ callback: Callback) -> Bool {
     learnt.contains(callback.recipient)
   }
 
-  /// A call has shown that nobody implements a callback; it counts as missing until a client is
-  /// set.
+  /// Marks a callback as not implemented until a client is set.
   mutating func forget(_ callback: Callback) {
     handlers[callback.rawValue] = nil
   }

@@ -1,8 +1,8 @@
-/// Heights that become known, and rows that take theirs to another place.
+/// Measured heights, and rows that move with their heights.
 extension Content {
-  /// Takes a row's real height in place of its estimate and moves what follows.
+  /// Replaces the estimate of a row by its real height, and moves what follows.
   ///
-  /// - Returns: how far the content has to move so that the anchor keeps its place, in points.
+  /// - Returns: How far the content must move to keep the anchor row in its place, in points.
   mutating func measure(_ path: IndexPath, as height: Double) -> Double {
     guard hasEstimates, isEstimate(path) else { return 0 }
     let difference = height - estimate(of: path)
@@ -12,8 +12,7 @@ extension Content {
     return difference
   }
 
-  /// Takes another real height of a row, measured before or not, and says whether that moves what
-  /// follows.
+  /// Sets another real height of a row, and returns whether it moves what follows.
   mutating func remeasure(_ path: IndexPath, as height: Double) -> Bool {
     guard contains(path), sections[path.section].rows.isEstimated else { return false }
     var difference = 0.0
@@ -26,9 +25,9 @@ extension Content {
     return difference != 0
   }
 
-  /// Takes the real height of a header or footer and moves what follows.
+  /// Sets the real height of a header or footer, and moves what follows.
   ///
-  /// - Returns: how far the content has to move so that the anchor keeps its place, in points.
+  /// - Returns: How far the content must move to keep the anchor row in its place, in points.
   mutating func measure(_ end: SectionEnd, of section: Int, as height: Double) -> Double {
     guard section < sections.count else { return 0 }
     let before = outerHeight(of: section)
@@ -44,12 +43,12 @@ extension Content {
     return difference
   }
 
-  /// Passes on to the sections of after an update what was measured before it.
+  /// Copies measured heights to the sections after an update.
   ///
   /// - Parameters:
-  ///   - states: the sections as they were queried after the update
-  ///   - mapping: where rows and sections go
-  ///   - shown: the rows on the screen that are measured anew
+  ///   - states: The sections as queried after the update.
+  ///   - mapping: The new places of rows and sections.
+  ///   - shown: The visible rows, which are measured again.
   mutating func passMeasured(
     to states: inout Sections,
     by mapping: IndexMapping,
@@ -80,9 +79,11 @@ extension Content {
     }
   }
 
-  /// Moves a row; the target counts without it.
+  /// Moves a row.
   ///
-  /// - Complexity: O(*n*) in the rows of the two sections, and in the number of sections.
+  /// The target is counted without the moved row.
+  ///
+  /// - Complexity: O(*n*) in the rows of both sections and in the number of sections.
   mutating func moveRow(_ source: IndexPath, to target: IndexPath) {
     let (rows, entry) = sections[source.section].rows.removing(source.row)
     sections[source.section].rows = rows

@@ -1,26 +1,26 @@
-/// Finds the rows and sections in a stretch of the content.
+/// Finds the rows and sections in a part of the content, given by two offsets.
 extension Content {
-  /// Returns whether a row exists and its height is a guess.
+  /// Returns whether a row exists and its height is an estimate.
   func isEstimate(_ path: IndexPath) -> Bool {
     contains(path) && sections.isEstimate(path.row, in: path.section)
   }
 
-  /// Returns the height of a row before it was measured.
+  /// Returns the estimated height of a row.
   func estimate(of path: IndexPath) -> Double {
     sections.estimate(of: path.row, in: path.section)
   }
 
-  /// Returns whether the height of a section's footer is a guess.
+  /// Returns whether the height of a section's footer is an estimate.
   func hasGuessedFooter(_ section: Int) -> Bool {
     end(.footer, of: section)?.isEstimate == true
   }
 
-  /// Returns the state of a header or footer, or nil for a section that does not exist.
+  /// Returns the state of a header or footer, or nil if the section does not exist.
   func end(_ end: SectionEnd, of section: Int) -> SectionEndState? {
     sections.indices.contains(section) ? sections.end(end, of: section) : nil
   }
 
-  /// Returns whether a row exists and touches a stretch.
+  /// Returns whether a row exists and touches a part of the content.
   func touches(_ path: IndexPath, from top: Double, to bottom: Double) -> Bool {
     contains(path) && self.top(of: path) < bottom && self.bottom(of: path) > top
   }
@@ -31,10 +31,9 @@ extension Content {
     return row(after: path) == ends.first || row(after: ends.last) == path
   }
 
-  /// Returns the first row of a stretch.
+  /// Returns the first row in a part of the content, if it is a displayed row or right above these.
   ///
-  /// It is searched among the displayed rows and the one above them, where a small step of
-  /// scrolling finds it. Nil if it is not there.
+  /// It finds the row after a small step of scrolling, and returns nil otherwise.
   func firstRow(near rows: [DisplayedRow], from top: Double, to bottom: Double) -> IndexPath? {
     guard let shown = rows.first?.path, contains(shown) else { return nil }
     let found: IndexPath?
@@ -48,7 +47,7 @@ extension Content {
     return found.flatMap { self.top(of: $0) < bottom ? $0 : nil }
   }
 
-  /// Returns whether a row above or below the displayed ones touches a stretch.
+  /// Returns whether a row next to the displayed rows touches a part of the content.
   func lacksRow(beside rows: [DisplayedRow], from top: Double, to bottom: Double) -> Bool {
     guard let first = rows.first?.path, let last = rows.last?.path else { return true }
     guard contains(first), contains(last) else { return true }
@@ -56,7 +55,7 @@ extension Content {
     return row(before: first).map { self.bottom(of: $0) > top } ?? false
   }
 
-  /// Returns the numbers of displayed rows above and below a stretch.
+  /// Returns the numbers of displayed rows above and below a part of the content.
   func countOutside(
     _ rows: [DisplayedRow],
     from top: Double,
@@ -77,8 +76,9 @@ extension Content {
     return (above, below)
   }
 
-  /// Returns the next row below a row that touches a stretch; rows without height at its top are
-  /// skipped.
+  /// Returns the next row that touches a part of the content.
+  ///
+  /// Rows with a height of 0 at its top are skipped.
   func row(after path: IndexPath, from top: Double, to bottom: Double) -> IndexPath? {
     guard let next = row(after: path) else { return nil }
     let edge = self.top(of: next)
@@ -89,12 +89,12 @@ extension Content {
     }
   }
 
-  /// Returns the row below a row, if it begins above the end of a stretch.
+  /// Returns the row after another one, if it begins above an offset.
   func row(after path: IndexPath, above bottom: Double) -> IndexPath? {
     row(after: path).flatMap { top(of: $0) < bottom ? $0 : nil }
   }
 
-  /// Returns whether a section is one of those of a stretch.
+  /// Returns whether a section touches a part of the content.
   ///
   /// - Complexity: O(log² s).
   func touches(section: Int, from top: Double, to bottom: Double, atMost limit: Int) -> Bool {
@@ -103,7 +103,7 @@ extension Content {
     return section == first || self.top(of: section) < bottom
   }
 
-  /// Returns the sections of a stretch, ascending, from one that is no later than `limit`.
+  /// Returns the sections in a part of the content, from `limit` or an earlier section.
   func sections(from top: Double, to bottom: Double, atMost limit: Int) -> Range<Int> {
     let first = min(firstSection(endingAfter: top), limit)
     guard first < sections.count else { return 0..<0 }

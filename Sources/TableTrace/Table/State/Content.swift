@@ -1,7 +1,7 @@
-/// The loaded content and its places: offsets from its top, in points.
+/// The loaded sections and their positions, as offsets from the top of the content, in points.
 ///
-/// A value of its own, so that a question about a place reads the table once and not field by
-/// field. It is never copied: every step of scrolling makes dozens of such queries.
+/// It is one value, so that a query about a position reads the table only once. It is never copied,
+/// because every step of scrolling makes dozens of such queries.
 struct Content: ~Copyable {
   enum Loaded {
     case nothing
@@ -11,25 +11,24 @@ struct Content: ~Copyable {
 
   var loaded = Loaded.nothing
   var sections = Sections()
-  /// The offsets of the sections, after ``start``.
+  /// The offsets of the sections, relative to ``start``.
   var offsets = SectionOffsets()
   /// The height of the table's header view, in points.
   var start = 0.0
   /// The gap above headers, in points.
   var padding = 0.0
   private var filled = FilledSections()
-  /// Whether anything of the content is guessed until it is displayed.
+  /// Whether any height is an estimate until it is displayed.
   private(set) var hasEstimates = false
-  /// Whether any section has a header or footer, or may have one.
+  /// Whether any section has a header or footer, or might have one.
   private(set) var hasSectionEnds = false
-  /// The number of changes of a header's or footer's height, which may leave the total height the
-  /// same.
+  /// How often the height of a header or footer changed, even without a change of the total height.
   var changedEnds = 0
-  /// Whether a re-query queries heights into the memory of those that were known until now.
+  /// Whether a re-query is replacing the known heights in the same memory.
   private(set) var isAskedAnew = false
-  /// The rules whose values are in the heights, in the order in which they were first used.
+  /// The rules that determine heights, in the order of their first use.
   var heightRules: [RuleID] = []
-  /// The displayed row that keeps its place when rows above it are measured.
+  /// The displayed row that keeps its place when rows above it are measured, or nil.
   var anchor: IndexPath?
 
   var isEmpty: Bool {
@@ -41,7 +40,7 @@ struct Content: ~Copyable {
     if case .geometry = loaded { true } else { false }
   }
 
-  /// The number of rows of each section, as it is loaded.
+  /// The number of rows of each loaded section.
   var counts: [Int] {
     switch loaded {
     case .nothing: []
@@ -50,7 +49,7 @@ struct Content: ~Copyable {
     }
   }
 
-  /// The number of sections, as it is loaded.
+  /// The number of loaded sections.
   var sectionCount: Int {
     switch loaded {
     case .nothing: 0
@@ -59,8 +58,9 @@ struct Content: ~Copyable {
     }
   }
 
-  /// Returns whether the sections have so many rows together; no more of them are counted than it
-  /// takes.
+  /// Returns whether all sections together have at least this many rows.
+  ///
+  /// It stops counting as soon as it knows.
   func hasRows(atLeast minimum: Int) -> Bool {
     var missing = minimum
     var section = 0
@@ -71,38 +71,39 @@ struct Content: ~Copyable {
     return missing <= 0
   }
 
-  /// Begins to fill so many sections anew; those that stay are known until they are filled.
+  /// Begins to fill sections again, which keep their values until they are filled.
   mutating func begin(sections count: Int) {
     filled = FilledSections()
     sections.resize(to: count)
   }
 
-  /// Takes what a re-query found out about a section; it ends with ``rebuild()``.
+  /// Sets what a re-query found out about a section.
   ///
-  /// A callback that reloads may have changed the number of sections meanwhile.
+  /// Call ``rebuild()`` after the last section. If a callback reloaded, the number of sections may
+  /// have changed.
   mutating func fill(_ section: Int, with state: SectionState) {
     guard section < sections.count else { return }
     forgetListed()
     sections[section] = state
   }
 
-  /// The same for a section that differs from another one by the number of its rows alone.
+  /// Fills a section that differs from another only in its number of rows.
   mutating func fill(_ section: Int, rows count: Int, like other: Int) {
     forgetListed()
     sections.fill(section, rows: count, like: other)
   }
 
-  /// A re-query inside a callback of this one may have summed up what was known then.
+  /// Removes sums that a nested re-query inside a callback may have made.
   private mutating func forgetListed() {
     if filled.areListed { filled = FilledSections() }
   }
 
-  /// Single rows have moved: which sections have rows is looked up until ``rebuild()``.
+  /// Forgets which sections have rows, until ``rebuild()``, after single rows moved.
   mutating func forgetFilled() {
     filled = FilledSections()
   }
 
-  /// Takes the memory of the exact heights of a section, which a re-query queries anew.
+  /// Takes the exact heights of a section, so that a re-query reuses their memory.
   mutating func takeHeights(of section: Int) -> PrefixSums {
     isAskedAnew = true
     guard !sections.isPlain(section) else { return PrefixSums() }
@@ -111,7 +112,7 @@ struct Content: ~Copyable {
     return storage
   }
 
-  /// All sections are known: what is summed up of them is summed up anew.
+  /// Computes all sums again, after all sections are filled.
   mutating func rebuild() {
     isAskedAnew = false
     filled = FilledSections(sections)
@@ -120,19 +121,19 @@ struct Content: ~Copyable {
     hasEstimates = sections.hasState(where: \.hasGuesses)
   }
 
-  /// Sums up the offsets of the sections again.
+  /// Computes the offsets of the sections again.
   mutating func sumUp() {
     let (sections, padding) = (sections, padding)
     var last = Sections.KnownHeight()
     offsets.sumUp(count: sections.count) { sections.height(of: $0, padding: padding, after: &last) }
   }
 
-  /// The anchor gets its new number; without its row nothing keeps its place.
+  /// Renumbers the anchor row, or removes it if its row is gone.
   mutating func renumber(by moves: RowMoves) {
     anchor = anchor.flatMap { moves[$0] }
   }
 
-  /// Returns the height of a section with the padding above its header.
+  /// Returns the height of a section, including the gap above its header.
   func outerHeight(of section: Int) -> Double {
     sections.height(of: section, padding: padding)
   }
@@ -142,7 +143,7 @@ struct Content: ~Copyable {
     sections.end(.header, of: section).height > 0 ? padding : 0
   }
 
-  /// Returns the top of a section, padding included.
+  /// Returns the top of a section, including the gap above its header.
   func top(of section: Int) -> Double {
     start + offsets.start(of: section)
   }
@@ -169,25 +170,25 @@ struct Content: ~Copyable {
     rowsTop(of: path.section) + sections.start(of: path.row + 1, in: path.section)
   }
 
-  /// Returns the first section whose bottom is below an offset; the count when there is none.
+  /// Returns the first section whose bottom is below an offset, or the count if there is none.
   ///
   /// - Complexity: O(log² s).
   func firstSection(endingAfter offset: Double) -> Int {
     (0..<sections.count).partitionPoint { !(top(of: $0 + 1) > offset) }
   }
 
-  /// Returns the first row whose bottom is below an offset, or nil when there is none.
+  /// Returns the first row whose bottom is below an offset, or nil if there is none.
   func firstRow(endingAfter offset: Double) -> IndexPath? {
     let section = firstSection(endingAfter: offset)
     guard section < sections.count else { return nil }
     let row = sections[section].rows.firstRow(endingAfter: offset - rowsTop(of: section))
     guard row < sections.rowCount(of: section) else { return firstRow(from: section + 1) }
-    // Sums from another start differ by less than anybody sees; a row is where its own bottom is.
+    // Sums from different starts may differ by a tiny amount. The row's own bottom decides.
     let path = IndexPath(section: section, row: row)
     return self.bottom(of: path) > offset ? path : self.row(after: path)
   }
 
-  /// Returns the first row of the first section with rows, from a section on.
+  /// Returns the first row at or after the start of a section, or nil if there is none.
   ///
   /// - Complexity: O(log s).
   func firstRow(from section: Int) -> IndexPath? {
@@ -208,7 +209,7 @@ struct Content: ~Copyable {
       .map { IndexPath(section: $0, row: sections.rowCount(of: $0) - 1) }
   }
 
-  /// Returns whether the table has a row, by what it has loaded.
+  /// Returns whether a loaded row exists.
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section)
       && (0..<sections.rowCount(of: path.section)).contains(path.row)

@@ -1,13 +1,13 @@
-/// A row on screen and its cell.
+/// A visible row and its cell.
 struct DisplayedRow {
-  /// The row, by the numbers of its time of display.
+  /// The row's index path when it was displayed.
   let path: IndexPath
   let cell: Cell
 }
 
-/// A header or footer on screen and its view.
+/// A visible header or footer and its view.
 struct DisplayedView {
-  /// The section, by the number of its time of display.
+  /// The section's index when it was displayed.
   let section: Int
   let end: SectionEnd
   let view: SectionView

@@ -1,30 +1,29 @@
-/// Whether the table is edited, and the row behind which buttons are shown.
+/// The edit mode of the table, and its open row with swipe buttons.
 struct EditingState {
   enum Mode: Equatable {
     case none
-    /// The actions behind a row are shown, or about to be.
+    /// The actions behind a row are shown, or are about to be.
     case swipe
     case edit
   }
 
-  /// The state of a swipe's queries, during which a reload cancels it.
+  /// Whether the actions of a swipe are being queried, during which a reload cancels the swipe.
   enum Questions: Equatable {
-    /// No swipe is being queried about.
+    /// No actions are being queried.
     case none
-    /// The actions are being queried.
     case asking
-    /// They are being queried, and the table was reloaded meanwhile.
+    /// The actions are being queried, and the table was reloaded during the query.
     case reloaded
   }
 
   private(set) var mode = Mode.none
-  /// Whether a swipe has changed that since the app has set it.
+  /// Whether the last change of `mode` was caused by a swipe, not by the app.
   private(set) var wasSwiped = false
-  /// The row behind which buttons are shown.
+  /// The row whose buttons are shown, or nil.
   var openRow: OpenRow?
-  /// The row whose swipe was cancelled and whose end is reported with the next touch.
+  /// The row of a cancelled swipe whose end is reported at the next touch, or nil.
   private(set) var unendedSwipe: OpenRow?
-  /// The ends of swipes to tell when the buttons have finished closing.
+  /// The ends of swipes to report when their buttons have closed.
   private var closings: [SwipeEnd] = []
   /// Whether the actions of a row are being queried.
   private(set) var questions = Questions.none
@@ -33,9 +32,9 @@ struct EditingState {
   var uncalledActions: [Int: RowAction] = [:]
   private(set) var handledActions = 0
 
-  /// The handler of an action of the open row is about to run.
+  /// Records that the handler of an action of the open row will run.
   ///
-  /// - Returns: the number of the action.
+  /// - Returns: The number of the action.
   mutating func handle(_ action: RowAction) -> Int {
     handledActions += 1
     uncalledActions[handledActions] = action
@@ -45,69 +44,69 @@ struct EditingState {
     return handledActions
   }
 
-  /// Edit mode begins or ends.
+  /// Begins or ends edit mode.
   mutating func setEditing(_ isEditing: Bool) {
     mode = isEditing ? .edit : .none
     wasSwiped = false
   }
 
-  /// A swipe begins; in edit mode it changes nothing.
+  /// Begins a swipe, which changes nothing in edit mode.
   mutating func beginSwipe() {
     guard mode == .none else { return }
     mode = .swipe
     wasSwiped = true
   }
 
-  /// A swipe ends; edit mode stays.
+  /// Ends a swipe, but not edit mode.
   mutating func endSwipe() {
     if mode == .swipe { mode = .none }
   }
 
-  /// A cancelled swipe leaves its end to the next touch.
+  /// Leaves the end of a cancelled swipe to the next touch.
   mutating func leaveUnended(_ open: OpenRow) {
     openRow = nil
     unendedSwipe = open
   }
 
-  /// Whether buttons are still closing.
+  /// Whether buttons are still being closed.
   var isClosing: Bool { !closings.isEmpty }
 
-  /// The buttons of a row begin to close.
+  /// Starts to close the buttons of a row.
   mutating func close(_ end: SwipeEnd) {
     closings.append(end)
   }
 
-  /// Takes what is to be reported when the buttons have finished closing.
+  /// Takes the ends of swipes to report when their buttons have closed.
   mutating func takeClosings() -> [SwipeEnd] {
     defer { closings = [] }
     return closings
   }
 
-  /// Takes the cancelled swipe whose end is still to be reported.
+  /// Takes the cancelled swipe whose end is not reported yet, or returns nil.
   mutating func takeUnended() -> OpenRow? {
     defer { unendedSwipe = nil }
     return unendedSwipe
   }
 
-  /// The controller is not notified of the end of any swipe, as it changes edit mode itself.
+  /// Prevents that the view controller is notified of ending swipes while it changes edit mode.
   mutating func keepFromController() {
     openRow?.tellsController = false
     unendedSwipe?.tellsController = false
     for place in closings.indices { closings[place].tellsController = false }
   }
 
-  /// The actions of a row are about to be queried.
+  /// Notes that the actions of a row are being queried.
   mutating func ask() {
     questions = .asking
   }
 
-  /// The actions of a row have been queried; returns whether a reload happened meanwhile.
+  /// Notes that the query for actions ended, and returns whether the table was reloaded during it.
   mutating func asked() -> Bool {
     defer { questions = .none }
     return questions == .reloaded
   }
 
-  /// A reload ends a swipe whose actions are being queried.
+  /// Notes a reload, which cancels a swipe whose actions are being queried.
   mutating func reload() {
     if questions == .asking { questions = .reloaded }
   }
@@ -118,11 +117,11 @@ struct EditingState {
   }
 }
 
-/// The end of a swipe that is still to be reported, with the row as it was opened.
+/// The end of a swipe that is not reported yet.
 struct SwipeEnd {
-  /// The row as it was opened, by the number that it had then.
+  /// The index path of the row when it opened.
   let place: IndexPath
   let rule: RuleID
-  /// Whether the controller is notified too.
+  /// Whether the view controller is also notified.
   var tellsController: Bool
 }

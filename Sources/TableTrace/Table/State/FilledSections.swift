@@ -1,22 +1,23 @@
-/// The sections with rows, so that a search for the next row skips empty sections.
+/// The sections that have rows, so that a search for the next row skips empty sections.
 struct FilledSections {
-  /// The sections with rows, ascending, if they are listed.
+  /// The sections with rows, in order, if they are listed.
   private var numbers: [Int] = []
-  /// Whether they are listed: not while a re-query fills them, nor where no section is empty and
-  /// the next one is the one.
+  /// Whether the sections are listed.
+  ///
+  /// They are not listed during a re-query, or if no section is empty.
   private(set) var areListed = false
 
-  /// Nothing is known: sections are looked at one by one.
+  /// Lists nothing, so that a search checks the sections one by one.
   init() {}
 
-  /// Lists the sections with rows, if any has none.
+  /// Lists the sections with rows, if there is an empty section.
   init(_ sections: Sections) {
     guard sections.indices.contains(where: { sections.rowCount(of: $0) == 0 }) else { return }
     numbers = sections.indices.filter { sections.rowCount(of: $0) > 0 }
     areListed = true
   }
 
-  /// Returns the first section with rows, from a section on.
+  /// Returns the first section with rows at or after a section, or nil.
   ///
   /// - Complexity: O(log s).
   func first(from section: Int, of sections: Sections) -> Int? {
@@ -27,7 +28,7 @@ struct FilledSections {
     return place < numbers.count ? numbers[place] : nil
   }
 
-  /// Returns the last section with rows above a section.
+  /// Returns the last section with rows before a section, or nil.
   ///
   /// - Complexity: O(log s).
   func last(before section: Int, of sections: Sections) -> Int? {

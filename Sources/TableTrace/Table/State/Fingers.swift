@@ -1,31 +1,31 @@
-/// The finger on the table, the fingers that were lifted, and the row that shows a touch.
+/// The current touch, the ended touches, and the highlighted row.
 struct Fingers {
   private(set) var highlightedRow: IndexPath?
-  /// The selected row that has lost its look for the time of a touch.
+  /// The selected row that looks deselected during a touch on another row, or nil.
   private(set) var dimmedRow: IndexPath?
   var touch: Touch?
-  /// The fingers that were lifted and whose rows are still to be selected, the last one at the end.
+  /// The ended touches whose rows are not selected yet, the last one at the end.
   private(set) var ended: [Touch] = []
 
   mutating func highlight(_ row: IndexPath?) {
     highlightedRow = row
   }
 
-  /// A selected row loses its look.
+  /// Notes that a selected row looks deselected during the touch.
   mutating func dim(_ row: IndexPath) {
     dimmedRow = row
   }
 
-  /// Takes the row that has lost its look.
+  /// Takes the row that looks deselected, or returns nil.
   mutating func takeDimmedRow() -> IndexPath? {
     defer { dimmedRow = nil }
     return dimmedRow
   }
 
-  /// Lifts the finger, whose row is still to be selected, or nil where there is none.
+  /// Ends the touch.
   ///
-  /// Until the row is selected, a callback or queued work may reload, delete it, or take the
-  /// window.
+  /// Returns nil if there is none. Its row is selected afterwards. Before that, a callback or
+  /// queued work may reload, delete the row, or remove the window.
   mutating func lift() -> Touch? {
     guard let lifted = touch else { return nil }
     touch = nil
@@ -33,35 +33,36 @@ struct Fingers {
     return lifted
   }
 
-  /// Takes the finger that was lifted last.
+  /// Takes the touch that ended last, or returns nil.
   mutating func takeEnded() -> Touch? {
     ended.popLast()
   }
 
-  /// Takes the finger off the table: it selects nothing.
+  /// Cancels the touch, which then selects nothing.
+  ///
+  /// Returns nil if there is none.
   mutating func cancel() -> Touch? {
     cancelEnded()
     defer { touch = nil }
     return touch
   }
 
-  /// The rows of lifted fingers are not selected any more.
+  /// Cancels the selection by touches that have ended.
   mutating func cancelEnded() {
     for place in ended.indices {
       ended[place].walk.close(.touchNotCancelled)
     }
   }
 
-  /// After a reload, a finger on the table no longer selects anything.
+  /// Notes a reload, after which the current touch selects nothing.
   ///
-  /// Its highlight ends as it is lifted; what a lifted finger is about to select stays.
+  /// Its highlight is removed at its end. Touches that have already ended still select their rows.
   mutating func reload() {
     touch?.walk.close(.touchNotCancelled)
     for place in ended.indices { ended[place].outlivesReload = true }
   }
 
-  /// Gives every row its new number; the highlight of a row that is gone still ends as the finger
-  /// is lifted.
+  /// Renumbers all rows, but keeps the highlight of a deleted row until the touch ends.
   mutating func renumber(by moves: RowMoves) {
     highlightedRow = highlightedRow.map { moves[$0] ?? $0 }
     dimmedRow = dimmedRow.flatMap { moves[$0] }
@@ -73,15 +74,15 @@ struct Fingers {
 }
 
 struct Touch {
-  /// The row under it, or nil where there is none.
+  /// The touched row, or nil outside of all rows.
   var row: IndexPath?
   var walk = GateWalk()
-  /// Whether a reload happened after the touch ended and before its row is selected.
+  /// Whether the table was reloaded after the touch ended, but before its row is selected.
   var outlivesReload = false
-  /// Whether the touch will select: nothing has stopped it as the touch began.
+  /// Whether the touch will select a row, because no gate failed at its beginning.
   var isTracked = false
 
-  /// A structural update gives the row another number, or none where it is gone.
+  /// Renumbers the row, or sets it to nil if it is deleted.
   mutating func renumber(by moves: RowMoves) {
     row = row.flatMap { moves[$0] }
   }

@@ -1,10 +1,10 @@
-/// The rows that the table still needs while clients are called: the touched row, the row that is
-/// being selected, the row that is about to open.
+/// The rows that the table still needs while it calls the app.
 ///
-/// A local variable with a row misses an update inside a callback. Code that needs its row after a
-/// call follows it here, and stops when it is done.
+/// For example, these are the touched row, the row that is being selected, and the row that is
+/// about to open. An update inside a callback does not change a local variable. So code that needs
+/// its row after a call adds the row here, and removes it when it is done.
 struct FollowedRows {
-  /// A row that is followed, by the order in which it was.
+  /// The position of a followed row in the list.
   struct Place: Equatable {
     fileprivate let ordinal: Int
   }
@@ -13,7 +13,7 @@ struct FollowedRows {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Follows a row; nil represents a place without one.
+  /// Adds a row, or nil for a place without a row.
   mutating func follow(_ row: IndexPath?) -> Place {
     rows.append(row)
     return Place(ordinal: rows.count - 1)
@@ -27,17 +27,17 @@ struct FollowedRows {
   /// The current index path of a row, or the given one if it is gone.
   subscript(place: Place, default number: IndexPath) -> IndexPath { self[place] ?? number }
 
-  /// Leaves a row, and all that were followed after it.
+  /// Removes a row, and all rows that were added after it.
   mutating func leave(_ place: Place) {
     rows.removeSubrange(min(place.ordinal, rows.count)...)
   }
 
-  /// Leaves rows that were followed one after the other.
+  /// Removes rows that were added one after the other.
   mutating func leave(_ places: [Place]) {
     if let first = places.first { leave(first) }
   }
 
-  /// Gives every row its new number; one that is deleted is gone.
+  /// Renumbers all rows, and sets deleted rows to nil.
   mutating func renumber(by moves: RowMoves) {
     guard !rows.isEmpty else { return }
     rows = rows.map { row in row.flatMap { moves.held($0) } }

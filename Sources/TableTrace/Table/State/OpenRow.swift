@@ -1,21 +1,20 @@
-/// A row behind which buttons are shown, by a swipe or by the minus control.
+/// A row that shows buttons, after a swipe or a tap on the minus sign.
 struct OpenRow {
   enum Opener: Equatable {
-    /// A swipe, and the edge where the buttons are.
+    /// A swipe, with the edge where the buttons are.
     case swipe(SwipeEdge)
-    /// The minus control of edit mode.
+    /// The minus sign of edit mode.
     case deleteControl
   }
 
   enum Buttons {
-    /// The one that commits the deletion, with its title.
     case delete(title: String)
-    /// The app's actions from `editActionsForRowAt`, whose handlers are all that happens.
+    /// The app's actions from `editActionsForRowAt`, whose handlers have no completion handler.
     case rowActions([RowAction])
-    /// The app's actions from a swipe configuration, whose handlers call a completion handler.
+    /// The app's actions from a swipe configuration, whose handlers get a completion handler.
     case configuration(RowActions)
 
-    /// The titles of the buttons; the first is next to the edge.
+    /// The titles of the buttons, starting at the edge.
     var titles: [String] {
       switch self {
       case .delete(let title): [title]
@@ -25,22 +24,22 @@ struct OpenRow {
     }
   }
 
-  /// The row; one that is deleted keeps its last number, by which its end is reported.
+  /// The row, or its last index path after its deletion, with which its end is reported.
   private(set) var path: IndexPath
   private(set) var isGone = false
   let cell: Cell?
   let opener: Opener
   let buttons: Buttons
 
-  /// Whether a button was tapped and the app is still at work.
+  /// Whether a button was tapped and the app's code for it is still running.
   var isAtWork = false
-  /// The number of the action whose handler has run, or nil before one has.
+  /// The number of the action whose handler ran, or nil if none ran.
   var handledAction: Int?
-  /// The argument of the completion handler while the handler ran, or nil before.
+  /// The argument of the completion handler if it was called during the handler, or nil.
   var completion: Bool?
-  /// Whether the row was to close while the app was at work.
+  /// Whether the row closes after the app's code, because something closed it during that code.
   var closesAfterwards = false
-  /// Whether the controller is notified of the end; not while it changes edit mode itself.
+  /// Whether the view controller is notified of the end, unless it changes edit mode itself.
   var tellsController = true
 
   mutating func renumber(by moves: RowMoves) {
@@ -48,7 +47,7 @@ struct OpenRow {
     self.path = path
   }
 
-  /// Whether a swipe opened it, so that the delegate is notified of the end.
+  /// Whether a swipe opened the row, so that the delegate is notified of its end.
   var isSwipe: Bool {
     switch opener {
     case .swipe: true

@@ -1,42 +1,44 @@
-/// A re-query that the next layout makes before its cells.
+/// A re-query that the next layout makes before it creates cells.
 struct PendingRequery: Equatable {
   var requery: HostRequery
   var rule: RuleID
 }
 
-/// The work deferred to the next layout: the re-query before it, and what it begins with.
+/// The work for the next layout, including its re-query.
 ///
-/// A reload adds all of it at once, and the layout does one thing after the other. Work that a
-/// callback adds meanwhile is for the next layout.
+/// A reload adds all of this work at once, and the layout does it step by step. If a callback adds
+/// work during a layout, the next layout does it.
 struct PendingWork: Equatable {
-  /// Whether a layout is pending; a new table waits for its first one.
+  /// Whether a layout is pending, as it is for a new table.
   private(set) var needsLayout = true
-  /// The rule that made the layout pending, or nil for one that a reload waits for.
+  /// The rule that requested the layout, or nil after a reload.
   private(set) var layoutRule: RuleID?
-  /// The re-query that the next layout queries.
+  /// The re-query that the next layout makes, or nil.
   private(set) var pendingRequery: PendingRequery?
-  /// Whether the next layout discards all cells before it makes new ones.
+  /// Whether the next layout discards all cells before it creates new ones.
   private(set) var discardsCells = false
   /// Whether the next layout queries the titles of the section index.
   private(set) var queriesIndexTitles = true
-  /// Whether a re-query has been made since the last pass over the visible rows.
+  /// Whether a re-query was made since the last pass over the visible rows.
   private(set) var hasNewGeometry = false
-  /// Whether the cells lay themselves out for edit mode in the next layout.
+  /// Whether the next layout lays out the cells for edit mode.
   private(set) var needsEditingLayout = false
 
-  /// Whether a layout has brought content back.
+  /// Whether a layout moved content back between its ends.
   private var hasReturned = false
 
-  /// The cells that have changed, whose rows the next layout measures.
+  /// The changed cells whose rows the next layout measures.
   private var changedCells: [ChangedCell] = []
 
   struct ChangedCell: Equatable {
     let cell: Cell
-    /// The rule by which its row is measured.
+    /// The rule for measuring the row.
     let rule: RuleID
   }
 
-  /// A layout measures the row of a cell that has changed, by the rule of its first change.
+  /// Requests that the next layout measures the row of a cell.
+  ///
+  /// If the cell changes again, the first rule stays.
   mutating func measure(_ cell: Cell, by rule: RuleID) {
     if !changedCells.contains(where: { $0.cell == cell }) {
       changedCells.append(ChangedCell(cell: cell, rule: rule))
@@ -49,31 +51,32 @@ struct PendingWork: Equatable {
     return changedCells
   }
 
-  /// A layout is needed under the rule that requested it first.
+  /// Requests a layout, under the first rule that requests it.
   mutating func need(_ rule: RuleID) {
     needsLayout = true
     layoutRule = layoutRule ?? rule
   }
 
-  /// A layout is needed for what has been said already.
+  /// Requests another layout for work that is already pending.
   mutating func needAgain() {
     needsLayout = true
   }
 
-  /// A layout makes a re-query first, unless one is owed already.
+  /// Requests a re-query in the next layout, unless one is already pending.
   mutating func schedule(_ requery: PendingRequery) {
     need(requery.rule)
     pendingRequery = pendingRequery ?? requery
   }
 
-  /// A layout makes a re-query first, in place of one that is owed already.
+  /// Requests a re-query in the next layout, and replaces a pending one.
   mutating func reschedule(_ requery: PendingRequery) {
     need(requery.rule)
     pendingRequery = requery
   }
 
-  /// All is queried and made anew, as after a reload; a table never laid out owes its first
-  /// re-query too.
+  /// Requests everything that follows a reload.
+  ///
+  /// A table that was never laid out also needs its first re-query.
   mutating func reload(first requery: PendingRequery?) {
     needsLayout = true
     layoutRule = .reloadLayout
@@ -82,40 +85,40 @@ struct PendingWork: Equatable {
     pendingRequery = requery
   }
 
-  /// Discards the loaded content, under the rule of another data source.
+  /// Discards the loaded data after a change of the data source, under a rule.
   mutating func invalidate(_ rule: RuleID) {
     discardsCells = true
     reschedule(PendingRequery(requery: .geometry, rule: rule))
   }
 
-  /// The cells lay themselves out for edit mode in the next layout.
+  /// Requests that the next layout lays out the cells for edit mode.
   mutating func scheduleEditingLayout(_ rule: RuleID) {
     needsEditingLayout = true
     need(rule)
   }
 
-  /// The layout begins, or is not to come: what is queried from here on is left to the next one.
+  /// Clears the request for a layout that begins or is not necessary.
   mutating func beginLayout() {
     needsLayout = false
     layoutRule = nil
   }
 
-  /// Takes the re-query that is owed.
+  /// Takes the pending re-query, or returns nil.
   mutating func takeRequery() -> PendingRequery? {
     defer { pendingRequery = nil }
     return pendingRequery
   }
 
-  /// Takes what says that all cells are discarded.
+  /// Returns whether all cells are discarded, and clears the request.
   mutating func takeDiscard() -> Bool {
     defer { discardsCells = false }
     return discardsCells
   }
 
-  /// The content has moved inside of a layout, which takes it up, unless a callback has reloaded
-  /// once more or owes a re-query.
+  /// Returns whether a layout continues after it moved the content.
   ///
-  /// - Returns: whether the layout continues.
+  /// It does not if a callback reloaded, or if a re-query is pending. Otherwise, the layout
+  /// includes the moved content.
   mutating func goesOn() -> Bool {
     guard !discardsCells, pendingRequery == nil else {
       needsLayout = true
@@ -125,42 +128,42 @@ struct PendingWork: Equatable {
     return true
   }
 
-  /// A layout has brought content back, and another one follows it at once.
+  /// Notes that a layout moved content back, so that another layout follows at once.
   mutating func noteReturn() {
     hasReturned = true
   }
 
-  /// Takes what says that another layout follows at once.
+  /// Returns whether another layout follows at once, and clears the request.
   mutating func takeReturn() -> Bool {
     defer { hasReturned = false }
     return hasReturned && needsLayout
   }
 
-  /// Takes the titles of the index as due for a query.
+  /// Clears the request to query the index titles.
   mutating func takeIndexTitles() {
     queriesIndexTitles = false
   }
 
-  /// Takes what says that the cells lay themselves out for edit mode.
+  /// Returns whether the cells are laid out for edit mode, and clears the request.
   mutating func takeEditingLayout() -> Bool {
     defer { needsEditingLayout = false }
     return needsEditingLayout
   }
 
-  /// A re-query has been made.
+  /// Notes that a re-query was made.
   mutating func requeryMade() {
     hasNewGeometry = true
   }
 
-  /// Begins a pass over the visible rows; returns whether it is the first after a
-  /// re-query.
+  /// Begins a pass over the visible rows, and returns whether it is the first after a re-query.
   mutating func takeNewGeometry() -> Bool {
     defer { hasNewGeometry = false }
     return hasNewGeometry
   }
 
-  /// An update has brought the screen up to date; a layout around it has been overtaken, and a
-  /// callback may have queried for another.
+  /// Notes that an update has already changed the visible rows.
+  ///
+  /// A layout around the update stops, and its remaining work needs another layout.
   mutating func updated(insideLayout isInsideLayout: Bool) {
     hasNewGeometry = false
     guard isInsideLayout || discardsCells || pendingRequery != nil || !changedCells.isEmpty else {

@@ -1,24 +1,24 @@
-/// The state of running calls, and of events that happen only once.
+/// The calls that are running, and the events that happen only once.
 struct Progress {
-  /// A text that UIKit prints once in a process.
+  /// A warning that UIKit prints once in a process.
   enum Warning: Hashable {
     case outsideWindow
     case zeroHeight
   }
 
-  /// The calls to clients that have not answered yet.
+  /// The number of calls to clients that have not returned yet.
   private(set) var openCalls = 0
-  /// Whether the table was ever laid out.
+  /// Whether the table was laid out before.
   var hasLaidOut = false
-  /// Whether a layout or the exchange of an update is under way.
+  /// Whether a layout or an update of the visible cells is running.
   var isLayingOut = false
-  /// Whether the rows whose cells are being made are those that a reload shows anew.
+  /// Whether cells are created for the rows after a reload.
   var isShowingReload = false
-  /// Whether the row whose cell is being made is not displayed yet.
+  /// Whether a cell is created for a row that is not displayed yet.
   var isPreparingAhead = false
-  /// The row whose cellForRow is running.
+  /// The row whose `cellForRow` is running, or nil.
   var row: RowInProgress?
-  /// The cell whose willDisplay is running.
+  /// The cell whose `willDisplay` is running, or nil.
   var displayedCell: Cell?
   private var warnings: Set<Warning> = []
 
@@ -26,29 +26,29 @@ struct Progress {
     openCalls += 1
   }
 
-  /// The innermost call has answered, or raised.
+  /// Notes that the innermost call returned or threw.
   mutating func close() {
     openCalls -= 1
   }
 
-  /// Returns whether a text is printed for the first time.
+  /// Returns whether a warning is printed for the first time.
   mutating func warns(_ warning: Warning) -> Bool {
     warnings.insert(warning).inserted
   }
 
-  /// Takes the row whose cell has been made.
+  /// Takes the row whose cell was created, or returns nil.
   mutating func takeRow() -> RowInProgress? {
     defer { row = nil }
     return row
   }
 }
 
-/// The row whose cellForRow is running, and what its dequeue has queried already.
+/// The row whose `cellForRow` is running, and what its dequeue has already queried.
 struct RowInProgress {
   let path: IndexPath
-  /// Whether the indentation level was queried inside the dequeue.
+  /// Whether the dequeue queried the indentation level.
   var hasIndentation = false
   var hasDequeued = false
-  /// The cell that the row has already, which its dequeue hands out again.
+  /// The row's existing cell if the dequeue returns that cell again, or nil.
   var keptCell: Cell?
 }

@@ -1,39 +1,40 @@
-/// A row in the course of being dragged by its reorder control.
+/// A row that the user moves by its reorder control.
 struct Reordering {
-  /// The row that was grabbed, by the number that it has now.
+  /// The current index path of the row.
   private(set) var source: IndexPath
-  /// Whether the app has deleted the row meanwhile, so that the finger holds none.
+  /// Whether the app deleted the row during the drag.
   private(set) var isGone = false
-  /// Its cell while the place of the row is scrolled away, so that only the finger holds it.
+  /// The row's cell if the row's place was scrolled off the screen, or nil.
   private(set) var awayCell: Cell?
   /// The last proposed place.
   private(set) var proposal: IndexPath
-  /// The place where it would land.
+  /// The place where the row would be dropped.
   private(set) var target: IndexPath
 
-  /// A row that was just grabbed.
+  /// Begins to move a row.
   init(_ source: IndexPath) {
     self.source = source
     proposal = source
     target = source
   }
 
-  /// The finger proposes a place, which the delegate may answer with another.
+  /// Proposes a place, for which the delegate may return another place.
   mutating func propose(_ place: IndexPath) {
     proposal = place
   }
 
-  /// The delegate answers; without an answer the row would land where it is proposed.
+  /// Sets the delegate's place.
+  ///
+  /// Nil means that the row is dropped at the proposed place.
   mutating func answer(_ place: IndexPath?) {
     target = place ?? proposal
   }
 
-  /// The place of the row is scrolled away, or returns.
+  /// Sets the cell when the row's place is scrolled off the screen, or nil when it returns.
   mutating func carry(_ cell: Cell?) {
     awayCell = cell
   }
 
-  /// Gives the row and the places between the others their new numbers.
   mutating func renumber(by moves: RowMoves) {
     let isUnmoved = target == source
     if let path = moves.held(source) {

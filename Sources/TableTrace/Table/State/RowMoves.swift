@@ -1,10 +1,10 @@
-/// The moves of rows through a structural update or a reorder.
+/// How index paths change through an update or a reorder.
 ///
-/// A value, so that what renumbers rows needs no look at the table that it is part of.
+/// It is a value, so that the parts of a table can renumber their rows without the table.
 enum RowMoves: Sendable {
-  /// The operations of a group.
+  /// The operations of an update group.
   case update(IndexMapping)
-  /// One row goes to another place, which counts without it.
+  /// One row moves to a target that is counted without the moved row.
   case move(from: IndexPath, to: IndexPath)
 
   /// The new index path of a row, or nil if it is deleted or reloaded.
@@ -24,8 +24,8 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the new index path of a row that a finger holds, even if it is reloaded, or nil if it
-  /// is deleted.
+  /// Returns the new index path of a row that the user holds, even if it is reloaded, or nil if
+  /// deleted.
   func held(_ row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.heldPath(of: row)
@@ -33,7 +33,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// The same for many rows; those that are deleted are left out.
+  /// Returns the new index paths of rows that the user holds, without the deleted ones.
   func held(_ rows: [IndexPath]) -> [IndexPath] {
     guard !rows.isEmpty else { return [] }
     return switch self {
@@ -59,7 +59,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// The same for many places, of which some are gone already.
+  /// Returns the new places of insertions, or nil for places that are gone.
   func gaps(_ places: [IndexPath?]) -> [IndexPath?] {
     guard !places.isEmpty else { return [] }
     return switch self {
@@ -68,7 +68,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the new number of a section, or nil if it is deleted or reloaded.
+  /// Returns the new index of a section, or nil if it is deleted or reloaded.
   func section(_ section: Int) -> Int? {
     switch self {
     case .update(let mapping): mapping.newSection(of: section)
@@ -78,7 +78,7 @@ enum RowMoves: Sendable {
 }
 
 extension IndexPath {
-  /// The place after another row has moved; the target is counted without the source.
+  /// Returns the place after another row moved, with the target counted without the moved row.
   fileprivate func shifted(from source: IndexPath, to target: IndexPath) -> IndexPath {
     var path = self
     if section == source.section, row > source.row { path.row -= 1 }

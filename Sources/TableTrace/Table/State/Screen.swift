@@ -1,28 +1,29 @@
-/// The visible rows, the prepared ones next to them, and the prefetched ones.
+/// The visible rows, the prepared rows next to them, and the prefetched rows.
 struct Screen {
-  /// The displayed rows, ascending.
+  /// The displayed rows, in order.
   private(set) var rows: [DisplayedRow] = []
-  /// Whether a row between the displayed ones may have no cell: one that was dropped there from off
-  /// screen, or that other heights moved there.
+  /// Whether a row between the displayed rows may have no cell.
+  ///
+  /// This happens if a row is dropped there from off the screen, or if changed heights move it
+  /// there.
   var hasHole = false
-  /// The displayed headers and footers.
   private var sectionViews = ShownSectionViews()
-  /// The headers and footers on screen whose title was nil.
+  /// The visible headers and footers whose title was nil.
   private(set) var untitled: Set<RowPass.ViewPlace> = []
-  /// Rows next to the displayed ones that have a cell all the same.
+  /// The rows that have a cell, but are not displayed yet or no longer.
   private(set) var prepared: [DisplayedRow] = []
-  /// The rows announced to the prefetch data source and not displayed since.
+  /// The prefetched rows that were not displayed since.
   private(set) var announced: [IndexPath] = []
-  /// Whether rows were ever announced.
+  /// Whether rows were ever prefetched.
   private(set) var hasAnnounced = false
 
-  /// The first and the last displayed row.
+  /// The first and the last displayed row, or nil if none is displayed.
   var ends: (first: IndexPath, last: IndexPath)? {
     guard let first = rows.first?.path, let last = rows.last?.path else { return nil }
     return (first, last)
   }
 
-  /// The title of a header or footer was queried.
+  /// Records the queried title of a header or footer.
   mutating func noteTitle(_ title: String?, of place: RowPass.ViewPlace) {
     if title == nil { untitled.insert(place) } else { untitled.remove(place) }
   }
@@ -32,7 +33,7 @@ struct Screen {
     untitled.subtract(places)
   }
 
-  /// Returns the cell of a displayed row.
+  /// Returns the cell of a displayed row, or nil.
   func cell(at path: IndexPath) -> Cell? {
     rows.first(with: path) { $0.path }?.cell
   }
@@ -41,35 +42,35 @@ struct Screen {
     prepared.first { $0.path == path }?.cell
   }
 
-  /// Returns the row of a cell that is displayed or prepared.
+  /// Returns the row of a displayed or prepared cell, or nil.
   func row(of cell: Cell) -> IndexPath? {
     (rows.first { $0.cell == cell } ?? prepared.first { $0.cell == cell })?.path
   }
 
-  /// Returns the row of a cell that is displayed or prepared, looked for first where it was before.
+  /// Returns the row of a displayed or prepared cell, or nil.
+  ///
+  /// The search starts at the cell's earlier row.
   func row(of cell: Cell, before path: IndexPath) -> IndexPath? {
     self.cell(at: path) == cell ? path : row(of: cell)
   }
 
-  /// The displayed headers and footers, in the order in which they were made.
+  /// The displayed headers and footers, in the order of their creation.
   var views: [DisplayedView] { sectionViews.all }
 
-  /// Returns a header or footer, if it is displayed.
+  /// Returns a header or footer, or nil if it is not displayed.
   func view(_ end: SectionEnd, of section: Int) -> DisplayedView? {
     sectionViews.view(end, of: section)
   }
 
-  /// Returns whether a header or footer is displayed.
   func shows(_ end: SectionEnd, of section: Int) -> Bool {
     view(end, of: section) != nil
   }
 
-  /// Displays a row between the others.
+  /// Displays a row, and keeps the rows in order.
   mutating func show(_ cell: Cell, at path: IndexPath) {
     rows.insert(DisplayedRow(path: path, cell: cell), at: place(of: path))
   }
 
-  /// Displays a header or footer.
   mutating func show(_ view: DisplayedView) {
     sectionViews.show(view)
   }
@@ -83,8 +84,7 @@ struct Screen {
     return prepared.remove(at: place).cell
   }
 
-  /// Takes the cells that stand ready for rows which are not next to the displayed ones, but for
-  /// one.
+  /// Takes the cells of prepared rows that are not next to displayed rows, except for one cell.
   mutating func takePrepared(besides content: borrowing Content, keeping kept: Cell?) -> [Cell] {
     guard !prepared.isEmpty else { return [] }
     let rows = prepared
@@ -105,22 +105,22 @@ struct Screen {
     return prepared.map(\.cell)
   }
 
-  /// Takes a displayed row that a finger has lifted.
+  /// Removes a displayed row that the user lifted.
   mutating func take(_ path: IndexPath) {
     rows.removeAll { $0.path == path }
   }
 
-  /// Takes a header or footer off the screen.
+  /// Removes a header or footer.
   mutating func take(_ end: SectionEnd, of section: Int) {
     sectionViews.take(end, of: section)
   }
 
-  /// Takes the headers and footers that are not to be seen any more, in their order.
+  /// Removes headers and footers.
   mutating func takeViews(_ gone: [DisplayedView]) {
     for view in gone { take(view.end, of: view.section) }
   }
 
-  /// Takes the first rows and the last rows, in their order.
+  /// Removes a number of rows at the top and at the bottom, and returns these rows.
   mutating func takeRows(above: Int, below: Int) -> [DisplayedRow] {
     guard above + below > 0 else { return [] }
     var leaving: [DisplayedRow] = []
@@ -132,19 +132,19 @@ struct Screen {
     return leaving
   }
 
-  /// Takes the rows outside a walk over the visible ones; all of them when it has met none.
+  /// Removes and returns the rows outside of a range, or all rows if the range is nil.
   mutating func takeRows(outside walked: ClosedRange<IndexPath>?) -> [DisplayedRow] {
     guard let walked else {
       defer { rows = [] }
       return rows
     }
-    // They ascend: what lies outside are the first and the last ones.
+    // The rows are in order, so those outside of the range are at both ends.
     let first = place(of: walked.lowerBound)
     let end = rows.partitionPoint { $0.path <= walked.upperBound }
     return takeRows(above: first, below: rows.count - end)
   }
 
-  /// Takes all rows, and forgets what was announced; headers and footers stay.
+  /// Removes all rows and forgets the prefetched rows, but keeps headers and footers.
   mutating func takeRows() -> [DisplayedRow] {
     defer { (rows, announced) = ([], []) }
     return rows
@@ -155,30 +155,30 @@ struct Screen {
     hasAnnounced = true
   }
 
-  /// Announced rows that are displayed by now are announced no more.
+  /// Forgets prefetched rows that are now displayed.
   mutating func forgetAnnouncedRows() {
     guard !announced.isEmpty else { return }
     let rows = rows
     announced.removeAll { path in rows.contains { $0.path == path } }
   }
 
-  /// Calls off announced rows.
+  /// Removes prefetched rows, and returns those that were prefetched.
   mutating func cancel(_ rows: [IndexPath]) -> [IndexPath] {
     if !rows.isEmpty { announced.removeAll(where: rows.contains) }
     return rows
   }
 
-  /// Returns the index of a row among the displayed ones, or where it would be, by binary search.
+  /// Returns the position of a row among the displayed rows, or where it would be.
   private func place(of path: IndexPath) -> Int {
     rows.partitionPoint { $0.path < path }
   }
 
-  /// Announced rows get their new numbers, also while what is displayed waits to be discarded.
+  /// Renumbers prefetched rows, even if the displayed rows will be discarded.
   mutating func renumberAnnounced(by moves: RowMoves) {
     announced = announced.compactMap { moves[$0] }
   }
 
-  /// Gives what is displayed its new numbers and takes what the content has no more.
+  /// Renumbers what is displayed, and removes rows and sections that no longer exist.
   mutating func renumber(by moves: RowMoves, in content: borrowing Content) -> ScreenChange {
     var change = ScreenChange()
     renumberRows(by: moves, in: content, &change)
@@ -212,7 +212,7 @@ struct Screen {
       change.kept.append(ScreenChange.KeptRow(path: path, formerPath: row.path))
     }
     rows = kept
-    // Only a move changes their order.
+    // Only a move changes the order of the rows.
     guard !ascend else { return }
     rows.sort { $0.path < $1.path }
     change.kept.sort { $0.path < $1.path }
@@ -254,27 +254,26 @@ struct Screen {
   }
 }
 
-/// The effect of a renumbering of rows on the screen.
+/// What a renumbering changes on the screen.
 struct ScreenChange {
-  /// The rows that are gone, by their old numbers.
+  /// The removed rows, with their old index paths.
   var rows: [DisplayedRow] = []
-  /// The headers and footers whose sections are gone, by their old numbers.
+  /// The headers and footers of removed sections, with the old indices.
   var views: [DisplayedView] = []
-  /// The cells of prepared rows that are gone.
+  /// The cells of removed prepared rows.
   var preparedCells: [Cell] = []
-  /// The rows that stay, ascending.
+  /// The remaining rows, in order.
   var kept: [KeptRow] = []
-  /// The old sections of the views that stay, by the numbers of the views; only looked up.
+  /// The old sections of the remaining views, by the numbers of the views.
   var oldSections: [Int: Int] = [:]
 
-  /// A row that stays, by its new number and its old one.
+  /// A remaining row, with its new and old index paths.
   struct KeptRow {
     let path: IndexPath
     let formerPath: IndexPath
   }
 
-  /// Returns the old number of a row that stays, by its new one, or nil for one that has entered
-  /// since.
+  /// Returns the old index path of a remaining row, or nil if the row is new on the screen.
   func formerPath(of path: IndexPath) -> IndexPath? {
     kept.first(with: path) { $0.path }?.formerPath
   }

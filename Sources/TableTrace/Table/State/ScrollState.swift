@@ -1,24 +1,23 @@
-/// The motion of the content, and the section index.
+/// How the content moves, the pull of the refresh control, and the titles of the section index.
 struct ScrollState {
-  /// The motion of content that moves by itself.
+  /// The movement of the content without a touch, or nil.
   private(set) var motion: ScrollMotion?
-  /// `isDragging`: a finger drags the content, or what it let go still moves.
+  /// `isDragging`: the user drags the content, or it still moves after the drag.
   private(set) var isDragging = false
-  /// Whether the finger that drags has interrupted a deceleration whose end is still to be
-  /// reported.
+  /// Whether the drag interrupted a deceleration whose end is not reported yet.
   private(set) var needsDecelerationEnd = false
   var refresh = RefreshState.none
-  /// Whether the refresh control refreshes because the user has pulled it.
+  /// Whether the user's pull started the refresh control.
   var wasPulled = false
-  /// The distance that the last drag pulled the refresh control without a refresh, in points.
+  /// How far the last drag pulled the refresh control without refreshing, in points.
   var furthestPull = 0.0
-  /// The titles of the section index as they were last queried.
+  /// The titles of the section index, as last queried.
   var indexTitles: [String] = []
 
-  /// Whether neither a finger nor an animation moves the content.
+  /// Whether neither a touch nor an animation moves the content.
   var isAtRest: Bool { motion == nil && !isDragging }
 
-  /// The content begins to move by itself.
+  /// Begins a movement of the content without a touch.
   mutating func begin(_ motion: ScrollMotion) {
     self.motion = motion
   }
@@ -27,14 +26,15 @@ struct ScrollState {
     motion = nil
   }
 
-  /// A finger begins to drag, and stops what moves by itself.
+  /// Begins a drag, and stops a movement.
   mutating func beginDragging() {
     needsDecelerationEnd = motion?.isDeceleration ?? false
     motion = nil
     isDragging = true
   }
 
-  /// Takes what says that the end of an interrupted deceleration is still to be reported.
+  /// Returns whether the end of an interrupted deceleration must be reported, and clears the
+  /// request.
   mutating func takeDecelerationEnd() -> Bool {
     defer { needsDecelerationEnd = false }
     return needsDecelerationEnd
@@ -44,7 +44,6 @@ struct ScrollState {
     isDragging = false
   }
 
-  /// Nothing moves any more.
   mutating func stop() {
     motion = nil
     isDragging = false
@@ -52,12 +51,12 @@ struct ScrollState {
 }
 
 enum RefreshState: Hashable {
-  /// It waits to be pulled.
+  /// The refresh control is not refreshing.
   case none
-  /// It has begun, and the finger that has pulled it is still down.
+  /// The refresh control started, and the user still touches the content.
   case pulled
-  /// It refreshes, and takes so much room above the content, in points.
+  /// The refresh control refreshes, and takes this space above the content, in points.
   case refreshing(inset: Double)
-  /// It has ended, and the finger is still to be lifted.
+  /// Refreshing ended before the user lifted the finger.
   case spent
 }

@@ -1,19 +1,19 @@
-/// The table's knowledge of its sections.
+/// What the table knows about its sections.
 ///
-/// A table may have a hundred thousand sections of which a re-query queries only their numbers of
-/// rows. Those share one state: each takes no more than its number and the place of that state.
+/// A table may have a hundred thousand sections that differ only in their numbers of rows. These
+/// share one state, so that each needs only its number and the index of that state.
 struct Sections {
-  /// A section: the number of its rows, and where all else lies that is known of it.
+  /// A section: its number of rows, and the index of the state with everything else.
   fileprivate struct Entry: Equatable {
     var rowCount: Int
     var place: Int
   }
 
-  /// The state that several sections share, besides their numbers of rows.
+  /// A state that several sections may share, apart from their numbers of rows.
   private struct Shared {
     var state: SectionState
     var users = 0
-    /// Whether any section may have it: nothing in it belongs to single rows, or was measured.
+    /// Whether sections can share it: its rows have one height and nothing was measured.
     let isPlain: Bool
 
     init(_ state: SectionState) {
@@ -24,34 +24,34 @@ struct Sections {
 
   private var entries: [Entry] = []
   private var states: [Shared] = []
-  /// The places of states that no section has any more.
+  /// The indices of states that no section uses.
   private var unused: [Int] = []
-  /// The place of the plain state that was met last: the next one is mostly like it.
+  /// The index of the state that was shared last, because the next section usually has the same.
   private var recent = 0
 
-  /// So many sections, of which nothing is known.
+  /// Makes sections without known data.
   init(count: Int = 0) {
     resize(to: count)
   }
 
-  /// Sections of which something is known.
+  /// Makes sections with known states.
   init(_ states: [SectionState]) {
     resize(to: states.count)
     for (section, state) in states.enumerated() { self[section] = state }
   }
 
-  /// Drops the last sections, or adds some of which nothing is known.
+  /// Removes the last sections, or adds sections without known data.
   mutating func resize(to count: Int) {
     while entries.count > count { release(entries.removeLast().place) }
     guard entries.count < count else { return }
-    // A table whose sections have rows of their own needs one state more.
+    // A table whose sections have individual row heights needs one more state.
     if states.isEmpty { states.reserveCapacity(2) }
     let place = place(ofPlain: SectionState())
     states[place].users += count - entries.count
     entries += repeatElement(Entry(rowCount: 0, place: place), count: count - entries.count)
   }
 
-  /// Changes what is known of a section in its place.
+  /// Changes the state of a section in place.
   mutating func change(_ section: Int, by body: (inout SectionState) -> Void) {
     let entry = entries[section]
     if states[entry.place].users > 1 || states[entry.place].isPlain {
@@ -64,7 +64,7 @@ struct Sections {
     }
   }
 
-  /// Takes the number of rows of a section that is like another one, a plain one, in all else.
+  /// Sets a section to the shared state of another one, with its own number of rows.
   mutating func fill(_ section: Int, rows count: Int, like other: Int) {
     let place = entries[other].place
     let old = entries[section].place
@@ -79,7 +79,7 @@ extension Sections: RandomAccessCollection, MutableCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { entries.count }
 
-  /// The state of a section; ``change(_:by:)`` changes it without a copy.
+  /// The state of a section, which ``change(_:by:)`` changes without a copy.
   subscript(section: Int) -> SectionState {
     get {
       let entry = entries[section]
@@ -100,9 +100,9 @@ extension Sections: RandomAccessCollection, MutableCollection {
   }
 }
 
-/// The values that scrolling reads often, returned without a copy of a section's state.
+/// The values that scrolling often reads, without a copy of a section's state.
 extension Sections {
-  /// Returns whether a section exists and nothing in it belongs to single rows, or was measured.
+  /// Returns whether a section exists, its rows have one height, and nothing was measured.
   @inline(__always)
   func isPlain(_ section: Int) -> Bool {
     section < entries.count && states[entries[section].place].isPlain
@@ -119,20 +119,21 @@ extension Sections {
     }
   }
 
-  /// Returns the top of a row, counted from that of the first one; of the number of rows, the end
-  /// of the last.
+  /// Returns the top of a row relative to the first row.
+  ///
+  /// For the number of rows, it is the bottom of the last row.
   @inline(__always)
   func start(of row: Int, in section: Int) -> Double {
     states[entries[section].place].state.rows.start(of: row)
   }
 
-  /// Returns the height of a row before it was measured.
+  /// Returns the estimated height of a row.
   @inline(__always)
   func estimate(of row: Int, in section: Int) -> Double {
     states[entries[section].place].state.rows.estimate(of: row)
   }
 
-  /// Returns whether the height of a row is a guess.
+  /// Returns whether the height of a row is an estimate.
   @inline(__always)
   func isEstimate(_ row: Int, in section: Int) -> Bool {
     states[entries[section].place].state.rows.isEstimate(row)
@@ -143,20 +144,22 @@ extension Sections {
     start(of: entries[section].rowCount, in: section)
   }
 
-  /// Returns the height of a section, with a gap above it where it has a header.
+  /// Returns the height of a section, including the gap above it if it has a header.
   @inline(__always)
   func height(of section: Int, padding: Double) -> Double {
     let entry = entries[section]
     return states[entry.place].state.height(ofRows: entry.rowCount, padding: padding)
   }
 
-  /// The height of a section that was worked out last.
+  /// The height of a section that was computed last.
   struct KnownHeight {
     fileprivate var entry: Entry?
     fileprivate var height = 0.0
   }
 
-  /// The same for one section after the other: one that is like the one before it is as high.
+  /// Returns the height of a section, for sections one after the other.
+  ///
+  /// A section like the previous one has the same height, which is not computed again.
   @inline(__always)
   func height(of section: Int, padding: Double, after last: inout KnownHeight) -> Double {
     let entry = entries[section]
@@ -167,14 +170,14 @@ extension Sections {
 
   var stateCount: Int { states.count - unused.count }
 
-  /// Returns whether something holds for any section, whatever the number of its rows.
+  /// Returns whether a condition holds for any section, regardless of the numbers of rows.
   func hasState(where holds: (SectionState) -> Bool) -> Bool {
     states.contains { $0.users > 0 && holds($0.state) }
   }
 }
 
 extension Sections {
-  /// Returns the place of a plain state, which is added where it is not the one that was met last.
+  /// Returns the index of a shared state, and adds the state if it differs from the last one.
   private mutating func place(ofPlain state: SectionState) -> Int {
     if recent < states.count, states[recent].isPlain, states[recent].users > 0,
       states[recent].state.isLike(state)
@@ -200,11 +203,11 @@ extension Sections {
     entries[section].place = place
   }
 
-  /// One section less has a state.
+  /// Notes that a section no longer uses a state.
   private mutating func release(_ place: Int) {
     states[place].users -= 1
     guard states[place].users == 0 else { return }
-    // Its memory goes at once.
+    // This frees its memory at once.
     states[place] = Shared(SectionState())
     unused.append(place)
   }

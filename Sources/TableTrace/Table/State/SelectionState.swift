@@ -1,18 +1,17 @@
-/// The rows that are selected, and the row that has focus.
+/// The selected rows and the focused row.
 struct SelectionState {
-  /// The ordinal of each row's selection.
+  /// For each selected row, a number that increases with each selection.
   private var order: [IndexPath: Int] = [:]
   private var nextOrdinal = 0
-  /// The selection that returns when edit mode ends.
+  /// The selection that is restored when edit mode ends.
   private(set) var beforeEditing: [IndexPath] = []
-  /// The rules by which these rows are selected and no others.
   private(set) var rules: [RuleID] = []
   private(set) var focusedRow: IndexPath?
   private(set) var lastFocusedRow: IndexPath?
 
-  /// The selected rows, in the order in which they were selected.
+  /// The selected rows, in the order of their selection.
   ///
-  /// - Complexity: O(k log k) in the selected rows; ask ``contains(_:)`` about one.
+  /// - Complexity: O(k log k) in the selected rows. For a single row, use ``contains(_:)``.
   var rows: [IndexPath] { order.sorted { $0.value < $1.value }.map(\.key) }
 
   var count: Int { order.count }
@@ -21,9 +20,9 @@ struct SelectionState {
 
   func contains(_ row: IndexPath) -> Bool { order[row] != nil }
 
-  /// Selects a row, if it is not selected already.
+  /// Selects a row, if it is not selected.
   ///
-  /// Where one row is selected at a time, nothing that was selected before is a reason for it.
+  /// In single selection, the rules of earlier selections no longer matter.
   mutating func insert(_ row: IndexPath, by rule: RuleID, holdsSeveral: Bool) {
     guard order[row] == nil else { return }
     if order.isEmpty, !holdsSeveral { rules = [] }
@@ -32,7 +31,7 @@ struct SelectionState {
     add(rule)
   }
 
-  /// Deselects a row; the answer is whether it was selected.
+  /// Deselects a row, and returns whether it was selected.
   mutating func remove(_ row: IndexPath, by rule: RuleID) -> Bool {
     guard order.removeValue(forKey: row) != nil else { return false }
     if order.isEmpty { rules = [] }
@@ -44,25 +43,25 @@ struct SelectionState {
     if !rules.contains(rule) { rules.append(rule) }
   }
 
-  /// Focus moves to a row, or leaves the table.
+  /// Moves focus to a row, or removes it for nil.
   mutating func focus(_ row: IndexPath?) {
     focusedRow = row
     lastFocusedRow = row ?? lastFocusedRow
   }
 
-  /// Keeps a selection for the end of edit mode, and forgets an older one.
+  /// Stores the selection for the end of edit mode, in place of an older one.
   mutating func keepForEditing(_ rows: [IndexPath]) {
     beforeEditing = rows
   }
 
-  /// Nothing is selected or focused any more, nor was it ever.
+  /// Forgets the selection, the focus and the stored selection.
   mutating func forget() {
     let rules = order.isEmpty ? rules : [.selectionCleared]
     self = SelectionState()
     self.rules = rules
   }
 
-  /// Gives every row its new number; a row that is gone is not selected and has no focus.
+  /// Renumbers all rows, and removes the selection and focus of deleted rows.
   mutating func renumber(by moves: RowMoves) {
     let before = order
     let selected = order.compactMap { row, ordinal in moves[row].map { ($0, ordinal) } }

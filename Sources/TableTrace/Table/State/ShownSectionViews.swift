@@ -1,24 +1,22 @@
-/// The displayed headers and footers, in the order in which they were made, each found by its
-/// section.
+/// The displayed headers and footers in the order of their creation, which can be found by section.
 ///
-/// A tall screen may show thousands of them, and a layout looks up for each section whether it has
-/// its own.
+/// A tall screen may show thousands of them, and a layout searches for each section.
 struct ShownSectionViews {
   private struct Place: Hashable {
     let section: Int
     let end: SectionEnd
   }
 
-  /// The views, or nil where one has left.
+  /// The views, or nil for removed ones.
   private var list: [DisplayedView?] = []
   private var places: [Place: Int] = [:]
 
-  /// Views of different places, in their order.
+  /// Makes a list of views of different sections or ends.
   init(_ views: [DisplayedView] = []) {
     for view in views { show(view) }
   }
 
-  /// The views, in the order in which they were made.
+  /// The views, in the order of their creation.
   var all: [DisplayedView] { list.compactMap { $0 } }
 
   var isEmpty: Bool { list.isEmpty }
@@ -28,19 +26,19 @@ struct ShownSectionViews {
     return places[Place(section: section, end: end)].flatMap { list[$0] }
   }
 
-  /// Displays a view behind the others; one that was there in its place leaves.
+  /// Displays a view after all others, in place of one at the same position.
   mutating func show(_ view: DisplayedView) {
     take(view.end, of: view.section)
     places[Place(section: view.section, end: view.end)] = list.count
     list.append(view)
   }
 
-  /// Takes the view of a section's end off the screen.
+  /// Removes the header or footer of a section.
   mutating func take(_ end: SectionEnd, of section: Int) {
     guard !list.isEmpty, let place = places.removeValue(forKey: Place(section: section, end: end))
     else { return }
     list[place] = nil
-    // Half of the list may be empty: each view that leaves is stepped over about once.
+    // Up to half of the list may be nil, so that each removed view costs about one step.
     if places.count <= list.count / 2 { self = Self(all) }
   }
 }

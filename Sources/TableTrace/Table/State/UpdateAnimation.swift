@@ -1,21 +1,22 @@
-/// The work of a closed group that waits for the end of its animation.
+/// The work of a closed update group that waits for the end of its animation.
 struct UpdateAnimation {
-  /// The row animations that its operations name, or none where nothing is on screen.
+  /// The phases of the row animations of its operations, or empty if nothing is visible.
   var phases: [Phase]
   let completions: [Handler.Completion]
-  /// Whether there is an animation, for which the table has a window and the app's leave.
+  /// Whether the update is animated, which needs a window and the app's permission.
   let isAnimated: Bool
-  /// The argument of the handlers: false only for an animation without a window.
+  /// The argument of the completion handlers, which is false only for an animation without a
+  /// window.
   let isFinished: Bool
-  /// Whether headers and footers that enter and leave get their display callbacks.
+  /// Whether the display callbacks of headers and footers are called.
   let reportsViews: Bool
-  /// The rows that disappear, by their old places.
+  /// The rows that disappear, with their old index paths.
   var rows: [LeavingRow] = []
-  /// The headers and footers that disappear, by their old places.
+  /// The headers and footers that disappear, with their old sections.
   var views: [DisplayedView] = []
 
   struct LeavingRow {
-    /// The place that it had before the update.
+    /// The index path before the update.
     let place: IndexPath
     let cell: Cell
     let leaving: Int

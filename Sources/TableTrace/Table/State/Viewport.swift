@@ -1,15 +1,15 @@
-/// The part of the content that is seen: the bounds of the table.
+/// The bounds of the table: the visible part of the content.
 struct Viewport {
   var isInWindow = false
   /// The size of the bounds, in points.
   var size: Size
   /// The vertical content offset, in points.
   var offset = 0.0
-  /// The rule that lets the content rest beyond its ends, or nil where it has to rest between them.
+  /// The rule that lets the content rest beyond its ends, or nil if it must not.
   private(set) var keeper: RuleID?
-  /// The updates before the keeper began to hold; a later one ends it.
+  /// The number of updates when `keeper` was set, which a later update ends.
   private(set) var updatesBeforeKeeper = 0
-  /// The rules from which the offset follows, besides what the app says, or none where it was set.
+  /// The rules that determine the offset, or empty if the app set it.
   var offsetRules: [RuleID] = []
   /// Whether the content last moved towards its top.
   private(set) var scrollsUp = false
@@ -20,18 +20,18 @@ struct Viewport {
     self.size = size
   }
 
-  /// The top edge in the content.
+  /// The top edge in content coordinates.
   var top: Double { offset }
 
-  /// The bottom edge in the content.
+  /// The bottom edge in content coordinates.
   var bottom: Double { offset + size.height }
 
-  /// Returns whether a stretch of the content touches the bounds.
+  /// Returns whether a part of the content touches the bounds.
   func touches(from top: Double, to bottom: Double) -> Bool {
     top < self.bottom && bottom > self.top
   }
 
-  /// The content scrolls to an offset, where a rule may let it rest beyond its ends.
+  /// Scrolls to an offset, where a rule may let the content rest beyond its ends.
   mutating func scroll(
     to offset: Double,
     hasLaidOut: Bool,
@@ -44,13 +44,13 @@ struct Viewport {
     self.offset = offset
   }
 
-  /// The content may rest where it is, beyond its ends too, or nil: between them only.
+  /// Sets the rule that lets the content rest beyond its ends, or nil if it must not.
   mutating func keep(by keeper: RuleID?, after updates: UpdateState) {
     self.keeper = keeper
     updatesBeforeKeeper = updates.exchanges
   }
 
-  /// Takes the direction from before a movement that was no scrolling.
+  /// Restores the direction from before a movement that was not scrolling.
   mutating func adoptDirection(of before: Viewport) {
     scrollsUp = before.scrollsUp
     hasScrolled = before.hasScrolled

@@ -1,16 +1,15 @@
-/// Accessories of cells.
 extension TableView {
-  /// Sets the `accessoryType` of a cell, or that it has an `accessoryView`.
+  /// Sets the `accessoryType` of a cell, or that the cell has an `accessoryView`.
   public func setAccessory(_ type: AccessoryType, of cell: Cell) {
     cells[cell].accessory = type
   }
 
-  /// Returns the accessory of a displayed row, or nil for a row that is not displayed.
+  /// Returns the accessory of a displayed row, or nil if the row is not displayed.
   package func accessory(of path: IndexPath) -> AccessoryType? {
     cell(at: path).map { cells[$0].accessory }
   }
 
-  /// A tap on the accessory of a row: on its button, on a view of the app, or on the row itself.
+  /// Taps the accessory of a row, which may be a button, a view of the app, or a part of the row.
   package func tapAccessory(_ path: IndexPath) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     let row = followed.follow(path)

@@ -1,6 +1,6 @@
-/// The context menu of a row, from iOS 13 on.
+/// The context menu of a row, from iOS 13.
 extension TableView {
-  /// Asks for a context menu, or nil where none opens.
+  /// Queries the context menu, or returns nil if none opens.
   func askContextMenu(
     _ path: IndexPath,
     _ point: Point,
@@ -23,7 +23,7 @@ extension TableView {
     return menu
   }
 
-  /// Shows a context menu, and ends it by a choice.
+  /// Shows a context menu, and closes it with the user's choice.
   func open(
     _ menu: ContextMenu,
     _ path: IndexPath,
@@ -57,7 +57,7 @@ extension TableView {
 }
 
 extension ContextMenu {
-  /// Returns whether what is wanted can be done with the menu.
+  /// Returns whether the choice is possible in the menu.
   fileprivate func has(_ choice: LongPress) -> Bool {
     switch choice {
     case .dismiss, .preview: true

@@ -1,6 +1,6 @@
-/// The edit menu of a row, from iOS 5 on.
+/// The edit menu of a row, from iOS 5.
 extension TableView {
-  /// Asks what the edit menu of a row would show; nothing where it does not open.
+  /// Queries the items of a row's edit menu, or returns none if the menu does not open.
   func askEditMenu(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) -> [String] {
     guard reaches(.shouldShowMenuForRowAt, path, &walk), profile[MenuRules.order],
       implements(.shouldShowMenuForRowAt)
@@ -28,7 +28,7 @@ extension TableView {
     return items
   }
 
-  /// Chooses an item of the edit menu that is open, or dismisses it.
+  /// Chooses an item of the open edit menu, or dismisses the menu.
   func choose(
     _ choice: LongPress,
     of items: [String],

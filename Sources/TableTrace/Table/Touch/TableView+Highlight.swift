@@ -1,13 +1,13 @@
-/// The highlight of the row under a finger.
+/// The highlight of a touched row.
 extension TableView {
-  /// Highlights the row that a touch begins on, if all allow it; whether they do.
+  /// Highlights the row where a touch begins, if possible, and returns whether it is highlighted.
   func highlight(
     _ path: IndexPath?,
     _ walk: inout GateWalk
   ) throws(UIKitException) -> Bool {
     guard reaches(.shouldHighlightRowAt, path, &walk), let path else { return false }
     let answer = try askFlag(.shouldHighlightRowAt, .row(path), rule: .highlightOrder)
-    // The callback may have ended the touch, or deleted its row.
+    // The callback may have ended the touch or deleted its row.
     guard let path = fingers.touch?.row else { return false }
     if answer == false {
       walk.close(.shouldHighlight)
@@ -20,7 +20,8 @@ extension TableView {
     return true
   }
 
-  /// Removes the highlight of a row and reports a row, which is another one in one version.
+  /// Removes the highlight of a row and notifies the delegate, which gets another row in one
+  /// version.
   func unhighlight(
     _ path: IndexPath,
     telling told: IndexPath? = nil,
@@ -42,17 +43,17 @@ extension TableView {
     show(.setHighlighted, .hookState(cell, states), rule: rule)
   }
 
-  /// Whether touches change the look of the old row as well.
+  /// Whether a touch on another row changes the look of the selected row.
   var dimsSelection: Bool { isPad && profile[TouchRules.padLook] && !selectsSeveral }
 
-  /// The selected row loses its look while a finger is on another one.
+  /// Makes the selected row look deselected during a touch on another row.
   private func dimSelection(besides path: IndexPath) {
     guard dimsSelection, let row = selection.rows.first(where: { $0 != path }) else { return }
     fingers.dim(row)
     setSelected(false, row, animated: false, rule: .padLook)
   }
 
-  /// The touch is over: a row that is selected still gets its look back.
+  /// Restores the look of a selected row after a touch.
   func restoreDimmedRow() {
     guard let row = fingers.takeDimmedRow(), selection.contains(row) else { return }
     setSelected(true, row, animated: false, rule: .padLook)

@@ -1,8 +1,9 @@
-/// A row that is pressed for long.
 extension TableView {
-  /// Presses a row until a menu opens, then chooses; without a menu the press ends as a tap.
+  /// Presses a row until a menu opens, then makes the user's choice.
   ///
-  /// - Returns: whether a menu opened and what was wanted of it was there.
+  /// If no menu opens, the press ends like a tap.
+  ///
+  /// - Returns: Whether a menu opened and the choice was possible.
   package func press(
     _ path: IndexPath,
     at point: Point? = nil,
@@ -32,7 +33,7 @@ extension TableView {
     return try choose(choice, of: items, followed[row, default: pressed], &walk)
   }
 
-  /// Returns the middle of a row in the bounds.
+  /// Returns the centre of a row, relative to the bounds.
   private func middle(of path: IndexPath) -> Point {
     guard content.contains(path) else { return Point(x: size.width / 2, y: 0) }
     return Point(

@@ -1,6 +1,6 @@
 /// Rows that open while a drag rests on them.
 extension TableView {
-  /// A drag rests on a row until it opens.
+  /// Rests on a row during a drag until the row opens.
   package func springLoad(_ path: IndexPath) throws(UIKitException) {
     guard profile[InteractionRules.springLoading] else { return }
     var walk = GateWalk()

@@ -1,17 +1,16 @@
-/// A finger on a row.
 extension TableView {
-  /// The finger touches a row, is lifted at once, and the row is selected if all allow it.
+  /// Touches a row, lifts the finger at once, and selects the row if possible.
   package func tap(_ path: IndexPath?) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     try touchDown(path)
-    // What the callbacks of a beginning touch have queued does not wait for its end.
+    // Work that was queued while the touch began is done before the touch ends.
     try queuedWork?(.reloadLayout)
     try touchUp()
   }
 
-  /// Taps a header or footer, where there is no row; whether its view gets the tap.
+  /// Taps a header or footer, outside of all rows, and returns whether its view receives the tap.
   ///
-  /// A touch that closes an open row, or stops what moves, does nothing else.
+  /// It does not if the touch closes an open row or stops a movement.
   package func tapSectionEnd() throws(UIKitException) -> Bool {
     guard fingers.touch == nil else { return false }
     let reachesView = editing.openRow == nil && scrolling.motion == nil
@@ -19,9 +18,10 @@ extension TableView {
     return reachesView
   }
 
-  /// A finger touches a row; nil is a place without one.
+  /// Touches a row.
   ///
-  /// A table follows one finger at a time: another one touches nothing.
+  /// Nil is a place outside of all rows. Only one touch is tracked at a time, so a second touch is
+  /// ignored.
   package func touchDown(_ path: IndexPath?) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     let row = followed.follow(path)
@@ -36,7 +36,7 @@ extension TableView {
     try beginTouch(followed[row], walk)
   }
 
-  /// The finger is lifted from where it touched.
+  /// Lifts the finger.
   package func touchUp() throws(UIKitException) {
     try liftFinger()
     try letContentBack()
@@ -50,7 +50,7 @@ extension TableView {
     }
     if lifted.isTracked {
       try queuedWork?(.selectionAfterTouch)
-      // The selection follows the frame that is committed.
+      // The pending layout runs before the selection.
       if isInWindow { try layoutIfNeeded() }
     }
     guard var ended = fingers.takeEnded(), ended.isTracked else { return }
@@ -62,7 +62,7 @@ extension TableView {
     try selectByTap(row, &ended.walk, by: ended.outlivesReload ? .selectionThroughReload : nil)
   }
 
-  /// The touch is cancelled, as scrolling does it.
+  /// Cancels the touch, as scrolling does.
   package func cancelTouch() throws(UIKitException) {
     try takeTouch()
     try letContentBack()
@@ -76,7 +76,7 @@ extension TableView {
     )
   }
 
-  /// Something takes the touch: the highlight goes, and nothing is selected.
+  /// Ends the touch without a selection, and removes the highlight.
   func endTouch(by rule: RuleID, telling told: IndexPath? = nil) throws(UIKitException) {
     guard var cancelled = fingers.cancel() else { return }
     guard let row = fingers.highlightedRow else { return }
@@ -86,13 +86,12 @@ extension TableView {
     _ = reaches(.willSelectRowAt, row, &cancelled.walk)
   }
 
-  /// A touch begins with some gates already known to be closed.
+  /// Begins a touch for which some gates are already known to fail.
   func beginTouch(_ path: IndexPath?, _ walk: GateWalk) throws(UIKitException) {
     fingers.touch = Touch(row: path, walk: walk)
     var down = Touch(row: path, walk: walk)
     down.isTracked = try highlight(path, &down.walk)
-    // A callback may have ended the touch, closed a gate of it by reloading the table, or given its
-    // row another number.
+    // A callback may have ended the touch, reloaded the table, or renumbered the row.
     guard let current = fingers.touch else { return }
     down.row = current.row
     for gate in GateID.allCases where current.walk.closed.contains(gate) {
@@ -101,11 +100,11 @@ extension TableView {
     fingers.touch = down
   }
 
-  /// Stops what moves by itself and sends its end, or false if nothing moved.
+  /// Stops a movement and reports its end, or returns false if nothing moved.
   func stopMotion() throws(UIKitException) -> Bool {
     guard let current = scrolling.motion else { return false }
     scrolling.stopMotion()
-    // What the finger holds beyond an end stays there until it is lifted.
+    // Content beyond an end stays there during the touch.
     viewport.keep(by: keeper(of: contentOffset, by: .touchWhileScrolling), after: updates)
     switch current {
     case .animation(_, let end, _):
@@ -117,7 +116,7 @@ extension TableView {
     return true
   }
 
-  /// No finger holds the content any more that one has stopped beyond an end: it bounces back.
+  /// Moves content back that a touch had stopped beyond an end.
   func letContentBack() throws(UIKitException) {
     guard viewport.keeper == .touchWhileScrolling, fingers.touch == nil else { return }
     viewport.keep(by: nil, after: updates)
@@ -125,6 +124,6 @@ extension TableView {
     try decelerate(velocity: 0)
   }
 
-  /// `NSNotFound` on the devices of iOS 6.
+  /// The value of `NSNotFound` on the devices of iOS 6.
   private static let notFound = 2_147_483_647
 }

@@ -1,6 +1,5 @@
 extension TableView {
-  /// Returns the target at a point of the bounds, whose origin is the top left corner of the
-  /// visible part.
+  /// Returns the target at a point, relative to the top left corner of the bounds.
   package func touchTarget(at point: Point) -> TouchTarget {
     guard (0..<size.width).contains(point.x), (0..<size.height).contains(point.y) else {
       return .outside
@@ -20,12 +19,12 @@ extension TableView {
     return isAtEdge && takesTouches(accessory(of: path)) ? .accessory(path) : .row(path)
   }
 
-  /// Returns whether a part of a section's header or footer is on screen.
+  /// Returns whether a part of a section's header or footer is visible.
   package func shows(_ end: SectionEnd, of section: Int) -> Bool {
     shownSections(with: end).contains(section)
   }
 
-  /// Returns the sections whose headers or footers are on screen, ascending.
+  /// Returns the sections whose headers or footers are visible, in order.
   package func shownSections(with end: SectionEnd) -> [Int] {
     visibleSections().filter { section in
       shownExtent(of: end, section).map {
@@ -34,13 +33,14 @@ extension TableView {
     }
   }
 
-  /// Returns whether an accessory is no part of its row for a finger.
+  /// Returns whether an accessory receives touches separately from its row.
   private func takesTouches(_ type: AccessoryType?) -> Bool {
     !isEditing && type?.isPartOfRow == false
   }
 
-  /// Returns the visible extent of a header or footer, which is pinned in plain style while its
-  /// section shows.
+  /// Returns the visible extent of a header or footer, or nil.
+  ///
+  /// In plain style, it is pinned while its section is visible.
   private func shownExtent(of end: SectionEnd, _ section: Int) -> Range<Double>? {
     guard let height = content.end(end, of: section)?.height, height > 0 else { return nil }
     let inset = currentProperties.contentInset

@@ -1,11 +1,11 @@
 package enum TouchTarget: Hashable, Sendable {
   case row(IndexPath)
-  /// The detail button of a row, or the view of the app in its place.
+  /// The detail button of a row, or the accessory view of the app.
   case accessory(IndexPath)
   case header(Int)
   case footer(Int)
-  /// The table itself, beside all rows.
+  /// The table itself, outside of all rows.
   case background
-  /// Nothing of the table: the point is outside its bounds.
+  /// Nothing of the table, because the point is outside of its bounds.
   case outside
 }

@@ -1,13 +1,15 @@
-/// Animations that end where they start: of what has no height at the end of the table, and of
-/// footers over a content that shrinks.
+/// UIKit's exceptions for animations that have nothing to show.
+///
+/// They concern rows without a height at the end of the table, and footers of a table whose content
+/// becomes too short.
 extension TableView {
-  /// The last row, if nothing below it has a height and neither has itself.
+  /// The last row, if neither the row nor its footer has a height.
   struct EmptyEnd {
     let row: IndexPath
     let isSection: Bool
   }
 
-  /// The end of the table where it would be animated in vain, or nil where versions do not mind.
+  /// The last row if animating it is an error, or nil if the version does not check this.
   var emptyEnd: EmptyEnd? {
     guard profile[ValidityRules.emptyAnimation], let last = content.sections.last,
       last.rows.count > 0,
@@ -17,7 +19,7 @@ extension TableView {
     return EmptyEnd(row: row, isSection: last.height == 0)
   }
 
-  /// Raises for an operation that animates what has no height at the end of the table.
+  /// Throws UIKit's exception for an operation that animates the last row without a height.
   func refuseEmptyAnimation(of batch: UpdateBatch, before: EmptyEnd?) throws(UIKitException) {
     let after = emptyEnd
     guard before != nil || after != nil else { return }
@@ -41,10 +43,10 @@ extension TableView {
     }
   }
 
-  /// Raises for deletions after which a scrolled table has less content than its screen holds,
-  /// while a footer is visible.
+  /// Throws UIKit's exception for deletions that make the content shorter than the screen.
   ///
-  /// The counts and heights are already the new ones, and the screen is the old one.
+  /// The table must be scrolled and show a footer. Counts and heights are already the new ones,
+  /// while the screen still shows the old rows.
   func refuseShrinkingContent(of batch: UpdateBatch) throws(UIKitException) {
     guard profile[ValidityRules.shrinkingContent], style == .plain,
       contentOffset > -currentProperties.contentInset.top,

@@ -1,21 +1,22 @@
-/// Snapshots of a diffable data source, which become updates.
+/// Applying the snapshots of a diffable data source, which become updates.
 extension TableView {
-  /// Discards what another data source has answered, because a diffable data source begins without rows.
+  /// Discards the data of another data source, because a diffable data source begins without rows.
   package func discardForSnapshots() {
     guard !content.isEmpty, updates.depth == 0 else { return }
     content.loaded = .nothing
     pending.invalidate(.dataSourceSet)
   }
 
-  /// `apply(_:animatingDifferences:completion:)` of a diffable data source, from iOS 13.
+  /// Applies a snapshot, as `apply(_:animatingDifferences:completion:)` does, from iOS 13.
   ///
   /// - Parameters:
-  ///   - snapshot: the state to show.
-  ///   - old: the state that the data source has shown up to now.
+  ///   - snapshot: The state to show.
+  ///   - old: The state that the data source has shown so far.
   ///   - isAnimated: `animatingDifferences`.
-  ///   - adopt: makes the data source answer by the new state; called inside the update.
-  ///   - completion: what happens when the animation is over.
-  /// - Throws: what the snapshot raises for an identifier that it holds twice.
+  ///   - adopt: Makes the data source return the new state. It is called inside the update.
+  ///   - completion: Called after the animation.
+  ///
+  /// - Throws: An exception if the snapshot has an identifier twice.
   public func apply(
     _ snapshot: DiffableSnapshot,
     from old: DiffableSnapshot,
@@ -52,7 +53,7 @@ extension TableView {
     )
   }
 
-  /// `applySnapshotUsingReloadData(_:completion:)` of a diffable data source, from iOS 15.
+  /// Applies a snapshot, as `applySnapshotUsingReloadData(_:completion:)` does, from iOS 15.
   public func applyUsingReloadData(
     _ snapshot: DiffableSnapshot,
     adopt: () -> Void,
@@ -70,7 +71,7 @@ extension TableView {
     try replaceRows(snapshot, adopt: adopt, completion: completion)
   }
 
-  /// Shows a snapshot by a reload.
+  /// Shows a snapshot by reloading the data.
   private func replaceRows(
     _ snapshot: DiffableSnapshot,
     adopt: () -> Void,
@@ -86,7 +87,7 @@ extension TableView {
     guard let text = profile[DiffableRules.duplicates] else {
       throw UIKitException.unknownDiffableClass
     }
-    // The app has called it on the snapshot, before apply.
+    // The app calls the method on the snapshot, before it calls apply.
     guard snapshot.reconfiguredItems.isEmpty || profile[UpdateRules.methods].reconfigures else {
       throw UIKitException.unknownMethod(
         "reconfigureItemsWithIdentifiers:",
@@ -128,8 +129,8 @@ extension UIKitException {
     )
   }
 
-  /// Returns the exception for an item to reload or reconfigure that the snapshot does not contain;
-  /// nil if there is none.
+  /// Returns the exception for reloading or reconfiguring an item that the snapshot does not
+  /// contain, or nil.
   static func missingItem(in snapshot: DiffableSnapshot) -> UIKitException? {
     let items = Set(snapshot.sections.flatMap(\.items))
     let wanted =
@@ -143,8 +144,9 @@ extension UIKitException {
     )
   }
 
-  /// Returns the exception for an app's own update with a diffable data source; the text ends with
-  /// a blank.
+  /// Returns the exception for an update by the app itself while a diffable data source is set.
+  ///
+  /// Its text ends with a space.
   static func updateBesideSnapshots(_ rule: RuleID) -> UIKitException {
     UIKitException(
       reason:
@@ -155,7 +157,7 @@ extension UIKitException {
     )
   }
 
-  /// The system's error for a class that does not exist.
+  /// The runtime's error for a diffable data source on a version without the class.
   static let unknownDiffableClass = UIKitException(
     name: "dyld",
     reason: "Symbol not found: _OBJC_CLASS_$_UITableViewDiffableDataSource",
@@ -165,7 +167,7 @@ extension UIKitException {
 }
 
 extension UpdateOperation {
-  /// Whether it is a move, which has no animation of its own.
+  /// Whether it is a move, which has no row animation.
   fileprivate var isMove: Bool {
     switch self {
     case .moveRow, .moveSection: true

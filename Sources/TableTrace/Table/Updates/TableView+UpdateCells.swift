@@ -1,6 +1,7 @@
-/// The cells of an update: those of rows that stay are kept, new rows get theirs, the others leave.
+/// The cells of an update: remaining rows keep theirs, new rows get cells, other cells leave.
 extension TableView {
-  /// Brings what is on screen to the new rows; what disappears is left to the end of the animation.
+  /// Updates the visible cells, except that cells that disappear stay until the end of the
+  /// animation.
   func exchangeCells(
     _ change: ScreenChange,
     _ batch: UpdateBatch,
@@ -18,19 +19,20 @@ extension TableView {
     for cell in change.preparedCells {
       recycle(cell)
     }
-    // An update moves what was put beyond an end, unless a finger or an animation holds it.
+    // An update moves back content that the app put beyond an end, except during a touch or an
+    // animation.
     if scrolling.isAtRest, fingers.touch == nil { viewport.keep(by: nil, after: updates) }
     try measureShownRows(isEmpty: batch.isEmpty)
     try restContent()
     try fillScreen(change, batch, leaving: &end)
     try endReloadedRows(batch, end)
     pending.updated(insideLayout: isInsideLayout)
-    // The heights of the new rows may have left less content than the offset needs.
+    // The heights of the new rows may have made the content too short for the offset.
     forgetKeeper()
     if try restContent() { pending.need(.cellsAfterScroll) }
   }
 
-  /// New rows and the headers and footers that enter get what they show.
+  /// Creates the cells of new rows, and the headers and footers that enter.
   private func fillScreen(
     _ change: ScreenChange,
     _ batch: UpdateBatch,
@@ -57,7 +59,7 @@ extension TableView {
     showLayout(of: pass)
   }
 
-  /// Headers and footers that the update has pushed off the screen leave with it.
+  /// Removes headers and footers that the update moved off the screen.
   private func dropViews(_ places: [Int: Int], leaving end: inout UpdateAnimation) {
     let gone = screen.views.filter { !isVisible($0.end, of: $0.section) }
     for view in gone {
@@ -67,7 +69,7 @@ extension TableView {
     screen.takeViews(gone)
   }
 
-  /// Rows that stay are measured again where the version wants it.
+  /// Measures the remaining visible rows again, if the version does so.
   private func measureShownRows(isEmpty: Bool) throws(UIKitException) {
     guard estimatesRows else { return }
     guard isEmpty || profile[UpdateCellRules.shownHeights] == .always else {
@@ -80,9 +82,9 @@ extension TableView {
     }
   }
 
-  /// Returns a content that no longer reaches the offset moves it.
+  /// Moves content that is too short for the offset.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: Whether it moved.
   @discardableResult
   private func restContent() throws(UIKitException) -> Bool {
     guard hasToComeBack() else { return false }
@@ -98,7 +100,7 @@ extension TableView {
     return true
   }
 
-  /// Walks down the bounds: rows without a cell get one, then those beyond the walk leave.
+  /// Creates the missing cells in the bounds from top to bottom, then removes the rows outside.
   private func makeNewRows(
     in pass: inout RowPass,
     _ change: ScreenChange,
@@ -113,7 +115,7 @@ extension TableView {
       if cell(at: path) == nil { try prepareRow(path, in: &pass) }
       next = visibleRow(after: path, beside: nil, countingEmptyRows: false)
     }
-    // An update inside one of the callbacks has done all this for the rows that there are now.
+    // An update inside a callback has already done all of this.
     guard pass.exchanges == updates.exchanges else { return }
     let walked = first.flatMap { first in last.map { first...$0 } }
     let leaving = screen.takeRows(outside: walked)
@@ -129,7 +131,8 @@ extension TableView {
     end.rows.sort { $0.place < $1.place }
   }
 
-  /// The version that ends reloaded rows twice does so here for the first time.
+  /// Ends the display of reloaded rows for the first of two times, in the version that does it
+  /// twice.
   private func endReloadedRows(
     _ batch: UpdateBatch,
     _ end: UpdateAnimation

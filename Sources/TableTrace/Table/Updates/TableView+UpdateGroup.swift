@@ -1,6 +1,6 @@
-/// Groups of updates: what happens as the outermost one opens and as it closes.
+/// Update groups, from the beginning of the outermost group to its end.
 extension TableView {
-  /// Makes sure that the table knows what it had before the update.
+  /// Loads the table's data before the update, if necessary.
   func openGroup() throws(UIKitException) {
     defer { updates.requeriesAtOpening = origins.counts.requeries }
     updates.isFirstLoad = if content.isEmpty { true } else { false }
@@ -11,10 +11,11 @@ extension TableView {
     try askHeightsAgain()
   }
 
-  /// Asks for the new counts and heights, checks the operations against them, and exchanges cells.
+  /// Queries new counts and heights, checks the operations against them, and updates the visible
+  /// cells.
   func closeGroup() throws(UIKitException) {
     let group = updates.takeGroup()
-    // A data source that was set inside the group has made all that is known worthless.
+    // If the data source was changed inside the group, the table has no data to compare.
     if content.isEmpty { return }
     let before = UpdateCounts(
       rows: content.counts,
@@ -48,7 +49,7 @@ extension TableView {
       try reconfigure(group.reconfigured.compactMap { moves[$0] })
     } else {
       end.phases = []
-      // The cells wait for the layout of a reload; a pass that is under way works with old rows.
+      // The layout after a reload creates the cells. A running pass must stop.
       updates.exchanges += 1
       pending.needAgain()
     }
@@ -57,9 +58,10 @@ extension TableView {
     if isInWindow || !end.completions.isEmpty { updates.animations.append(end) }
   }
 
-  /// Ends the animations of closed groups: their handlers are called, then what disappears ends.
+  /// Ends the animations of closed groups: calls their completion handlers, then ends the display
+  /// of their rows.
   ///
-  /// Updates that begin here are animated in their turn.
+  /// Updates that begin during these calls have their own animations.
   func finishUpdates() throws(UIKitException) {
     let animations = updates.animations
     updates.animations = []
@@ -87,12 +89,13 @@ extension TableView {
     try completion(self, animation.isFinished)
   }
 
-  /// Ends the display of rows that disappear with an update, and pools their cells.
+  /// Ends the display of rows that disappear with an update, and adds their cells to the reuse
+  /// queue.
   private func endRows(of animation: inout UpdateAnimation) throws(UIKitException) {
     let (rows, views) = (animation.rows, animation.views)
     (animation.rows, animation.views) = ([], [])
     for row in rows where updates.end(row) {
-      // A row kept beside the screen has its cell still.
+      // A row that is prepared next to the screen keeps its cell.
       if !screen.prepared.contains(where: { $0.cell == row.cell }) { recycle(row.cell) }
       try tell(.didEndDisplayingCell, row.cell, of: row.place, rule: .updateDidEnd)
     }

@@ -1,6 +1,7 @@
-/// The re-queries of an update: as its group opens by the old counts, as it ends by the new ones.
+/// The re-queries of an update: one with the old data at its start, one with the new data at its
+/// end.
 extension TableView {
-  /// Asks the heights of what is loaded once more and counts nothing.
+  /// Queries the heights of loaded sections again, but no counts.
   func askHeightsAgain() throws(UIKitException) {
     sink.entered(.updateOpening)
     sink.entered(.updateSectionOrder)
@@ -24,8 +25,9 @@ extension TableView {
     pending.requeryMade()
   }
 
-  /// Asks counts and heights of all sections; what was measured follows its rows where the version
-  /// keeps it.
+  /// Queries the counts and heights of all sections.
+  ///
+  /// If the version does so, rows keep their measured heights.
   func makeUpdateRequery(_ mapping: IndexMapping, isEmpty: Bool) throws(UIKitException) {
     sink.entered(.updateRequery)
     sink.entered(.updateSectionOrder)
@@ -53,7 +55,7 @@ extension TableView {
     pending.requeryMade()
   }
 
-  /// Returns the memory of exact heights, which are queried anew.
+  /// Returns the memory of exact heights, which are queried again.
   private func takeStorage(of section: Int) -> PrefixSums {
     guard content.sections.indices.contains(section), !content.sections[section].rows.isEstimated
     else {

@@ -1,10 +1,13 @@
-/// Structural updates, as the app requests them; outside a group each call is a group of its own.
+/// Structural updates by the app.
+///
+/// Outside of a group, each call is its own group.
 extension TableView {
-  /// A completion handler of `performBatchUpdates(_:completion:)`; it is notified whether the
-  /// animation ran to its end.
+  /// A completion handler of `performBatchUpdates(_:completion:)`.
+  ///
+  /// Its flag says whether the animation finished.
   public typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
 
-  /// `insertRows(at:with:)`; the rows count as after the update.
+  /// Inserts rows at index paths from after the update, as `insertRows(at:with:)` does.
   public func insertRows(
     at rows: [IndexPath],
     with animation: RowAnimation = .automatic
@@ -12,7 +15,7 @@ extension TableView {
     try update(rows.map(UpdateOperation.insertRow), animation)
   }
 
-  /// `deleteRows(at:with:)`; the rows count as before the update.
+  /// Deletes rows at index paths from before the update, as `deleteRows(at:with:)` does.
   public func deleteRows(
     at rows: [IndexPath],
     with animation: RowAnimation = .automatic
@@ -20,7 +23,7 @@ extension TableView {
     try update(rows.map(UpdateOperation.deleteRow), animation)
   }
 
-  /// `reloadRows(at:with:)`; the rows count as before the update.
+  /// Reloads rows at index paths from before the update, as `reloadRows(at:with:)` does.
   public func reloadRows(
     at rows: [IndexPath],
     with animation: RowAnimation = .automatic
@@ -28,7 +31,7 @@ extension TableView {
     try update(rows.map(UpdateOperation.reloadRow), animation)
   }
 
-  /// `moveRow(at:to:)`, from a row as before the update to a place as after it.
+  /// Moves a row from before the update to an index path after it, as `moveRow(at:to:)` does.
   public func moveRow(at row: IndexPath, to place: IndexPath) throws(UIKitException) {
     guard profile[UpdateRules.methods].moves else {
       throw UIKitException.unknownMethod("moveRowAtIndexPath:toIndexPath:")
@@ -36,7 +39,7 @@ extension TableView {
     try update([.moveRow(from: row, to: place)], nil)
   }
 
-  /// `insertSections(_:with:)`; the sections count as after the update and are a set.
+  /// Inserts a set of sections at indices from after the update, as `insertSections(_:with:)` does.
   public func insertSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
@@ -44,7 +47,8 @@ extension TableView {
     try update(indexSet(sections).map(UpdateOperation.insertSection), animation)
   }
 
-  /// `deleteSections(_:with:)`; the sections count as before the update and are a set.
+  /// Deletes a set of sections at indices from before the update, as `deleteSections(_:with:)`
+  /// does.
   public func deleteSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
@@ -52,7 +56,8 @@ extension TableView {
     try update(indexSet(sections).map(UpdateOperation.deleteSection), animation)
   }
 
-  /// `reloadSections(_:with:)`; the sections count as before the update and are a set.
+  /// Reloads a set of sections at indices from before the update, as `reloadSections(_:with:)`
+  /// does.
   public func reloadSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
@@ -60,7 +65,8 @@ extension TableView {
     try update(indexSet(sections).map(UpdateOperation.reloadSection), animation)
   }
 
-  /// `moveSection(_:toSection:)`, from a section as before the update to a place as after it.
+  /// Moves a section from before the update to an index after it, as `moveSection(_:toSection:)`
+  /// does.
   public func moveSection(_ section: Int, toSection place: Int) throws(UIKitException) {
     guard profile[UpdateRules.methods].moves else {
       throw UIKitException.unknownMethod("moveSection:toSection:")
@@ -68,7 +74,7 @@ extension TableView {
     try update([.moveSection(from: section, to: place)], nil)
   }
 
-  /// `reconfigureRows(at:)`, from iOS 15: the cells of the rows are configured again and kept.
+  /// Configures the existing cells of rows again, as `reconfigureRows(at:)` does, from iOS 15.
   public func reconfigureRows(at rows: [IndexPath]) throws(UIKitException) {
     guard profile[UpdateRules.methods].reconfigures else {
       throw UIKitException.unknownMethod("reconfigureRowsAtIndexPaths:")
@@ -77,16 +83,15 @@ extension TableView {
     try reconfigure(rows)
   }
 
-  /// Whether updates have begun and not ended.
   package var hasOpenGroup: Bool { updates.depth > 0 }
 
-  /// `beginUpdates()`.
+  /// Opens an update group, as `beginUpdates()` does.
   public func beginUpdates() throws(UIKitException) {
     if updates.depth == 0 { try openGroup() }
     updates.depth += 1
   }
 
-  /// `endUpdates()`; without a group it does nothing.
+  /// Closes an open update group, as `endUpdates()` does.
   public func endUpdates() throws(UIKitException) {
     guard updates.depth > 0 else { return }
     updates.depth -= 1
@@ -97,7 +102,7 @@ extension TableView {
     try closeGroup()
   }
 
-  /// `performBatchUpdates(_:completion:)`, from iOS 11.
+  /// Makes updates in a group, as `performBatchUpdates(_:completion:)` does, from iOS 11.
   public func performBatchUpdates(
     _ changes: (TableView) throws(UIKitException) -> Void,
     completion: Completion? = nil
@@ -109,7 +114,7 @@ extension TableView {
     try performGroup(changes, completion: completion)
   }
 
-  /// A group with a completion handler, of the app or of a diffable data source.
+  /// Makes updates in a group with a completion handler, for the app or a diffable data source.
   func performGroup(
     _ changes: (TableView) throws(UIKitException) -> Void,
     completion: Completion?
@@ -120,7 +125,7 @@ extension TableView {
     try endUpdates()
   }
 
-  /// `UIView.performWithoutAnimation(_:)`: the updates of the block are not animated.
+  /// Makes updates without animation, as `UIView.performWithoutAnimation(_:)` does.
   public func performWithoutAnimation(
     _ changes: (TableView) throws(UIKitException) -> Void
   ) throws(UIKitException) {
@@ -130,7 +135,7 @@ extension TableView {
     try changes(self)
   }
 
-  /// Returns the sections of one call, as `NSIndexSet` holds them: each once, ascending.
+  /// Returns sections as `NSIndexSet` stores them: in order and without duplicates.
   private func indexSet(_ sections: [Int]) -> [Int] {
     zip(sections.sorted(), [nil] + sections.sorted()).compactMap { $0 == $1 ? nil : $0 }
   }
@@ -143,7 +148,7 @@ extension TableView {
     try queue(operations, animation)
   }
 
-  /// Raises for an update of the app's own on a table whose data source is a diffable one.
+  /// Throws the exception for an update by the app itself while a diffable data source is set.
   private func refuseBesideSnapshots(_ rule: RuleID) throws(UIKitException) {
     guard dataSource?.isDiffable == true else { return }
     throw UIKitException.updateBesideSnapshots(rule)
@@ -174,7 +179,7 @@ extension TableView {
     try endUpdates()
   }
 
-  /// Raises for a group of updates that ends while a cell is being made.
+  /// Throws the exception for an update group that ends inside `cellForRowAt`.
   func refuseUpdateInsideCell() throws(UIKitException) {
     guard let path = progress.row?.path else { return }
     if progress.isPreparingAhead { throw UIKitException.updateWhilePreparing(path) }
@@ -187,14 +192,14 @@ extension TableView {
     if let exception { throw exception }
   }
 
-  /// Returns the number of rows in front of a row.
+  /// Returns the number of rows above a row.
   private func rowsAbove(_ path: IndexPath) -> Int {
     content.sections.prefix(path.section).reduce(path.row) { $0 + $1.rows.count }
   }
 }
 
 extension UIKitException {
-  /// Returns the exception of the runtime for a method that the version does not have.
+  /// Returns the exception for a method that the version does not have.
   static func unknownMethod(
     _ selector: String,
     of type: String = "UITableView"

@@ -1,28 +1,30 @@
 /// The deleted, inserted and kept elements of two sequences.
 ///
-/// Short sequences are compared as the standard library compares them. Longer ones are cut where
-/// both are equal, and the rest is compared by the pairs of equal elements. If there are too many
-/// pairs, only elements that both have once are compared. Complexity: O(*n* log *n*) for elements
-/// that each sequence has once, and bounded by a multiple of that for all others.
+/// Short sequences are compared like in the standard library. Longer ones are first cut at equal
+/// elements, then compared by their pairs of equal elements. If there are too many pairs, only
+/// elements that occur once in both are compared.
+///
+/// - Complexity: O(*n* log *n*) for elements that occur once in each sequence. For others, it is
+///   limited to a multiple of that.
 package struct Alignment {
-  /// Whether each element of the first sequence goes.
+  /// Whether each element of the first sequence is deleted.
   package private(set) var goes: [Bool]
   /// Whether each element of the second sequence is inserted.
   package private(set) var comes: [Bool]
-  /// Whether as many elements stay as can: not always found where long sequences repeat themselves.
+  /// Whether as many elements as possible are kept, which may fail for long sequences with
+  /// repetitions.
   package private(set) var isExact = true
 
-  /// As many elements as this, in both together, are compared as the standard library does it.
+  /// Up to this total number of elements, the standard library's algorithm is used.
   package static let short = 2048
-  /// The most pairs of equal elements that are looked at one by one.
+  /// The most pairs of equal elements that are compared one by one.
   private static let mostPairs = 1_000_000
-  /// The limit of cuts at elements that occur once.
+  /// The most cuts at elements that occur once.
   private static let mostCuts = 8
 
   private let old: [Int]
   private let new: [Int]
 
-  /// Aligns two sequences.
   package init<Element: Hashable>(from old: [Element], to new: [Element]) {
     var numbers: [Element: Int] = [:]
     numbers.reserveCapacity(max(old.count, new.count))
@@ -78,7 +80,7 @@ extension Alignment {
     }
   }
 
-  /// The ranges without what both have at their beginnings and at their ends.
+  /// Returns the ranges without their common beginnings and ends.
   private func trimmed(_ before: Range<Int>, _ after: Range<Int>) -> (Range<Int>, Range<Int>) {
     let most = min(before.count, after.count)
     var start = 0
@@ -95,7 +97,7 @@ extension Alignment {
     )
   }
 
-  /// Keeps the pairs; all other elements are deleted or inserted.
+  /// Keeps the elements of the pairs, and deletes or inserts all others.
   private mutating func keep(_ pairs: [Pair], _ before: Range<Int>, _ after: Range<Int>) {
     for place in before { goes[place] = true }
     for place in after { comes[place] = true }
@@ -105,18 +107,18 @@ extension Alignment {
     }
   }
 
-  /// An element of each sequence that are the same one.
+  /// Two equal elements, one of each sequence.
   private struct Pair {
     let old: Int
     let new: Int
-    /// The pair before it, as the ordinal among those found, or nil for the first.
+    /// The index of the previous pair among the found pairs, or nil for the first.
     let before: Int?
   }
 
-  /// Returns the most pairs that keep their order in both sequences.
+  /// Returns the most pairs that have the same order in both sequences.
   ///
-  /// For each length, the chain that ends first is kept. A pair lengthens the longest chain that
-  /// ends before it (the method of Hunt and Szymanski).
+  /// It is the algorithm of Hunt and Szymanski. For each length, it stores the chain that ends
+  /// first. A pair extends the longest chain that ends before it.
   private func common(_ before: Range<Int>, with places: (Int) -> [Int]) -> [Pair] {
     var found: [Pair] = []
     var ends: [Int] = []

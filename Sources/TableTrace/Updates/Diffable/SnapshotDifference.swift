@@ -1,11 +1,12 @@
-/// The updates that lead from one snapshot to another; an ``Alignment`` finds what stays.
+/// The update operations that change one snapshot into another.
 ///
-/// The legal operations decide the rest. A section that moves and changes is deleted and inserted,
-/// and so is a row that is reloaded and moves. A row moves only between sections that stay.
+/// An ``Alignment`` finds what stays. The rest follows from what UIKit allows: a section that moves
+/// and changes is deleted and inserted. The same holds for a row that is reloaded and moved. A row
+/// moves only between sections that stay.
 struct SnapshotDifference {
-  /// The operations: sections first, rows by their places.
+  /// The operations, sections first, then rows in order.
   private(set) var operations: [UpdateOperation] = []
-  /// The rows to configure again, by their places before.
+  /// The rows to reconfigure, with their index paths before the update.
   private(set) var reconfigured: [IndexPath] = []
 
   private let old: DiffableSnapshot
@@ -21,7 +22,7 @@ struct SnapshotDifference {
     reconfigured = Self.places(of: new.reconfiguredItems, in: old)
   }
 
-  /// Compares the sections; returns those that stay in their order, as before and as after.
+  /// Compares the sections, and returns the old and new indices of those that stay in order.
   private mutating func compareSections() -> [(old: Int, new: Int)] {
     let alignment = Alignment(from: old.sections.map(\.id), to: new.sections.map(\.id))
     let gone = old.sections.indices.filter { alignment.goes[$0] }
@@ -47,7 +48,7 @@ struct SnapshotDifference {
     return Array(zip(staying, new.sections.indices.filter { !alignment.comes[$0] }))
   }
 
-  /// Returns whether a section that moves is otherwise the same.
+  /// Returns whether a section that moves is otherwise unchanged.
   private func keepsItems(
     _ section: DiffableSnapshot.Section,
     _ target: DiffableSnapshot.Section

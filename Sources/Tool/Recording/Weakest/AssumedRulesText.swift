@@ -73,26 +73,29 @@ package struct AssumedRulesText {
     return """
       # What we do not know
 
-      The rules for which no evidence of \(assumed.version) exists, and the recordings that would confirm \
-      them.
+      What the simulation assumes about \(assumed.version) without evidence, and the recordings that would \
+      confirm it.
 
       ## Overview
 
+      No evidence of \(assumed.version) shows the rules on this page. For each of them the simulation does \
+      the simplest thing that contradicts no evidence. After *tabletrace assumes*, each entry says what \
+      that is.
+
+      If you can run a table on \(assumed.version), record the first scenario of the list. Print every \
+      callback with its arguments, and send the log. `CONTRIBUTING.md` describes the steps.
+
       `tabletrace rules --weakest --markdown` writes this page. \
-      `tabletrace rules --weakest --os 'iOS 18'` prints the rules of another version, with the number \
-      of calls that depend on each rule. A rule below is `assumed`: the simulation does the simplest \
-      thing that contradicts no evidence. After *Here*, each entry says what the rule is on \
-      \(assumed.version). If you can run a table on \(assumed.version), record the first scenario \
-      of the list. Print every callback with its arguments, and send the log. \
-      `CONTRIBUTING.md` describes the steps.
+      `tabletrace rules --weakest --os 'iOS 18'` prints the rules of another version. It also counts the \
+      calls that depend on each rule.
 
       ## Record these first
 
-      Each recording confirms the rules below it. A rule is listed only under the first recording that \
-      confirms it.
+      A recording of each scenario confirms the rules below its name. A rule is listed only under the first \
+      recording that confirms it.
 
       \(plan.map(section).joined(separator: "\n"))
-      ## Without an effect on a call of the library
+      ## Rules without an effect on a call of the library
 
       \(unused.map(item).joined())
       """

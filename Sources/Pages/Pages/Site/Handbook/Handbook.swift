@@ -2,9 +2,10 @@ import Diagnostics
 import Project
 import ShippedLibrary
 
-/// The pages of the handbook in the catalogues of the modules, in the order of their topics.
+/// The pages of the handbook, which are in the catalogues of the modules, in the order of their
+/// topics.
 struct Handbook {
-  /// A part of the handbook: the page of a catalogue, and those of its topics.
+  /// A part of the handbook: the first page of a catalogue, and the pages of its topics.
   struct Part {
     var title: String
     var catalogue: Chapter
@@ -14,11 +15,11 @@ struct Handbook {
   }
 
   struct Chapter {
-    /// The name of its file without the extension, which links use.
+    /// The name of the file without its extension, which links use.
     var name: String
     var blocks: [Markdown.Block]
 
-    /// Reads a page; problems name `file`.
+    /// Reads a page, and names `file` in errors.
     init(name: String, text: String, file: String) throws(SitePage.Problem) {
       self.name = name
       do throws(Markdown.Problem) {
@@ -33,13 +34,13 @@ struct Handbook {
       return Markdown.words(of: spans)
     }
 
-    /// The sentence below the headline.
+    /// The sentence below the title.
     var abstract: String {
       guard blocks.count > 1, case .paragraph(let spans) = blocks[1] else { return "" }
       return Markdown.words(of: spans)
     }
 
-    /// Its path in a site.
+    /// The path of the page in a site.
     var path: String { "\(Handbook.folder)/\(MarkdownHTML.slug(title)).html" }
   }
 
@@ -93,7 +94,7 @@ struct Handbook {
     return try Chapter(name: name, text: text, file: path)
   }
 
-  /// The pages that the lists of a catalogue name.
+  /// Returns the pages that the lists of a catalogue name.
   private static func topics(of catalogue: Chapter) -> [String] {
     catalogue.blocks.flatMap { block -> [String] in
       guard case .list(_, let items) = block else { return [] }

@@ -2,19 +2,19 @@ import Reports
 import Teaching
 
 struct HandbookPages {
-  /// Returns the path of the page about a word in code, or nil if it has none.
+  /// Returns the path of the page about a word in code format, or nil if it has none.
   package typealias Subject = (String) -> String?
 
   private let handbook: Handbook
   private let subject: Subject
 
-  /// The pages, with links to those about callbacks, rules and the like.
+  /// Makes the pages, with links to the pages about callbacks, rules and similar words.
   init(_ handbook: Handbook, subject: @escaping Subject) {
     self.handbook = handbook
     self.subject = subject
   }
 
-  /// Every page, the list of them first.
+  /// Returns all pages, starting with their list.
   func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [contents]
     let chapters = handbook.chapters
@@ -25,7 +25,7 @@ struct HandbookPages {
     return pages
   }
 
-  /// The page of the scenario language, made from the decoder's table.
+  /// Returns the page of the scenario language, made from the decoder's table.
   func reference() throws(SitePage.Problem) -> SitePage {
     let path = SiteSection.steps.path
     let chapter = try Handbook.Chapter(name: "reference", text: ReferencePage.markdown, file: path)
@@ -78,7 +78,7 @@ struct HandbookPages {
     )
   }
 
-  /// The headings and the sentence below the headline, for the search.
+  /// Returns the headings and the sentence below the title, which the search uses.
   private static func searched(_ chapter: Handbook.Chapter) -> String {
     let headings = chapter.blocks.compactMap { block -> String? in
       guard case .heading(let level, let spans) = block, level > 1 else { return nil }
@@ -87,7 +87,7 @@ struct HandbookPages {
     return ([chapter.abstract] + headings).joined(separator: " ")
   }
 
-  /// A page as HTML, with a list of its parts below the first sentence if there are several.
+  /// Returns a page as HTML, with a list of its parts if there are several.
   private func body(
     of chapter: Handbook.Chapter,
     at path: String

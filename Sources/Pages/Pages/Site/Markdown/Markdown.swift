@@ -5,9 +5,9 @@ enum Markdown {
     case code(String)
     case emphasis([Span])
     case strong([Span])
-    /// A symbol of the library, as DocC names it: `TableView/reloadData()`.
+    /// A symbol of the library in the notation of DocC, such as `TableView/reloadData()`.
     case symbol(String)
-    /// Another page of the handbook by the name of its file, `<doc:OrderOfCalls>`.
+    /// Another page of the handbook by its file name, such as `<doc:OrderOfCalls>`.
     case page(String)
     case link([Span], address: String)
     case image(alternative: String, source: String)
@@ -18,11 +18,11 @@ enum Markdown {
     case paragraph([Span])
     case list(isOrdered: Bool, items: [[Block]])
     case table(head: [[Span]], rows: [[[Span]]])
-    /// Lines between fences; `info` follows the first fence, `yaml Scenarios/a.yaml`.
+    /// Lines between fences, with the text after the first fence, such as `yaml Scenarios/a.yaml`.
     case code(info: String, text: String)
   }
 
-  /// Content that the reader does not know, and would lose.
+  /// Content that the reader does not support and would lose.
   struct Problem: Error, Equatable {
     var line: Int
     var kind: Kind
@@ -30,16 +30,16 @@ enum Markdown {
     enum Kind: Equatable {
       /// A fence without a closing fence.
       case openFence
-      /// `*` or a backtick that is opened and not closed.
+      /// A `*` or a backtick that is never closed.
       case open(String)
-      /// A row with another number of cells than its head.
+      /// A row whose number of cells differs from that of the header.
       case cells(Int, head: Int)
-      /// A table whose second line is no divider.
+      /// A table whose second line is not a divider.
       case noDivider
       case unknown(Construct)
     }
 
-    /// Constructs of other Markdown that the handbook does not use.
+    /// Markdown constructs that the handbook does not use.
     enum Construct: String, Equatable {
       case tag = "a tag of HTML"
       case escape = "a backslash"
@@ -67,7 +67,7 @@ enum Markdown {
 }
 
 extension Markdown.Problem.Construct {
-  /// The construct without its article.
+  /// The construct without its article, for a message.
   fileprivate var words: String {
     let words = rawValue.split(separator: " ", maxSplits: 1).map(String.init)
     return ["a", "an", "the"].contains(words.first) ? words.dropFirst().joined() : rawValue

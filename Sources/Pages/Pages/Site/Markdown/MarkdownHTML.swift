@@ -23,7 +23,6 @@ struct MarkdownHTML {
     }
   }
 
-  /// A heading with its anchor.
   struct Heading: Equatable {
     var level: Int
     var title: String
@@ -54,7 +53,7 @@ struct MarkdownHTML {
     }
   }
 
-  /// A new anchor of the page.
+  /// Returns an unused anchor for a heading.
   private mutating func id(of spans: [Markdown.Span], level: Int) -> String {
     let title = Markdown.words(of: spans)
     let name = Self.slug(title)
@@ -65,13 +64,13 @@ struct MarkdownHTML {
     return id
   }
 
-  /// A text in an address: small letters and digits, with dashes between the words.
+  /// Returns a text in lowercase letters and digits, with hyphens between the words.
   static func slug(_ text: String) -> String {
     let words = addressWords(of: text)
     return words.isEmpty ? "part" : words.joined(separator: "-")
   }
 
-  /// The words of a text in an address: small letters and digits.
+  /// Returns the words of a text in lowercase letters and digits.
   static func addressWords(of text: String) -> [Substring] {
     text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   }
@@ -86,7 +85,7 @@ struct MarkdownHTML {
     return text + "</\(name)>\n"
   }
 
-  /// The content of an item; a single paragraph is without its tags.
+  /// Returns the content of an item, without tags for a single paragraph.
   private mutating func content(of item: [Markdown.Block]) throws(Problem) -> String {
     if case .paragraph(let spans) = item.first, item.count == 1 { return try text(of: spans) }
     return try text(of: item)
@@ -112,7 +111,7 @@ struct MarkdownHTML {
     return "<tr>\(text)</tr>"
   }
 
-  /// A block of code, below the path of its file.
+  /// Returns a block of code, below the path of its file if it has one.
   private static func code(_ info: String, _ text: String) -> String {
     let words = info.split(separator: " ").map(String.init)
     let path = words.count > 1 ? "<p class=\"file\">\(XMLText.content(words[1]))</p>\n" : ""
@@ -150,7 +149,7 @@ struct MarkdownHTML {
 }
 
 extension Markdown {
-  /// The text of spans, without marks.
+  /// Returns the text of spans, without marks.
   static func words(of spans: [Span]) -> String {
     spans.map { span in
       switch span {

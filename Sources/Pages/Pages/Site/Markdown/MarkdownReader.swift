@@ -1,4 +1,4 @@
-/// Reads the blocks of a page, and refuses unknown constructs.
+/// Reads the blocks of a page, and throws on unknown constructs.
 struct MarkdownReader {
   /// A line with its number in the page.
   struct Line {
@@ -67,7 +67,7 @@ struct MarkdownReader {
     )
   }
 
-  /// The lines up to an empty one or to another block.
+  /// Reads the lines up to an empty one or to another block.
   private mutating func paragraph() throws(Markdown.Problem) -> [Markdown.Span] {
     let start = place
     while let line = next, !line.isEmpty, place == start || !Self.interrupts(line) {
@@ -79,13 +79,13 @@ struct MarkdownReader {
     return try MarkdownSpans.read(Array(lines[start..<place]))
   }
 
-  /// Whether a line ends the paragraph above it.
+  /// Returns whether a line ends the paragraph above it.
   private static func interrupts(_ line: Line) -> Bool {
     line.text.hasPrefix(fence) || line.text.hasPrefix("#") || line.text.hasPrefix("|")
       || Marker(line.text) != nil
   }
 
-  /// The refused construct at the beginning or end of a line.
+  /// Returns the unsupported construct at the start or end of a line.
   private static func refused(_ line: Substring) -> Markdown.Problem.Construct? {
     if line.hasPrefix(" ") || line.hasPrefix("\t") || line.hasSuffix("  ") { return .indentation }
     if line.hasPrefix(">") { return .quote }
@@ -99,7 +99,7 @@ struct MarkdownReader {
 }
 
 extension MarkdownReader {
-  /// The marker of a list's item.
+  /// The marker of a list item.
   private struct Marker {
     var isOrdered: Bool
     var width: Int
@@ -130,13 +130,13 @@ extension MarkdownReader {
     return .list(isOrdered: first.isOrdered, items: items)
   }
 
-  /// Whether another item of the list follows empty lines.
+  /// Returns whether another item of the list follows after empty lines.
   private func itemFollows(_ isOrdered: Bool) -> Bool {
     let rest = lines[place...].first { !$0.isEmpty }
     return rest.flatMap { Marker($0.text) }?.isOrdered == isOrdered
   }
 
-  /// The lines of an item without their indentation.
+  /// Reads the lines of an item and removes their indentation.
   private mutating func item(_ marker: Marker) -> [Line] {
     var found: [Line] = []
     while let line = next {
@@ -153,7 +153,7 @@ extension MarkdownReader {
     return found
   }
 
-  /// Whether the item continues after empty lines.
+  /// Returns whether the item continues after empty lines.
   private func hasMore(_ marker: Marker) -> Bool {
     let rest = lines[place...].first { !$0.isEmpty }
     return rest.map { $0.text.prefix(marker.width).allSatisfy { $0 == " " } } ?? false
@@ -185,7 +185,7 @@ extension MarkdownReader {
     return .table(head: head, rows: Array(rows.dropFirst()))
   }
 
-  /// The cells of a row; an escaped bar is part of the text.
+  /// Returns the cells of a row, in which escaped bars are allowed.
   private static func cells(of line: Line) -> [Line] {
     var cells = [""]
     for character in line.text.dropFirst() {

@@ -1,7 +1,7 @@
 /// Reads the spans of a paragraph, a heading or a cell.
 struct MarkdownSpans {
   private let characters: [Character]
-  /// The line of each character.
+  /// The line number of each character.
   private let numbers: [Int]
   private var place = 0
 
@@ -17,13 +17,13 @@ struct MarkdownSpans {
     self.numbers = numbers
   }
 
-  /// The spans of lines that belong together.
+  /// Reads the spans of lines that belong together.
   static func read(_ lines: [MarkdownReader.Line]) throws(Markdown.Problem) -> [Markdown.Span] {
     var reader = MarkdownSpans(lines)
     return try reader.spans(until: "")
   }
 
-  /// The spans up to a mark, which is skipped, or to the end.
+  /// Reads the spans up to a mark, which is skipped, or to the end.
   private mutating func spans(until mark: String) throws(Markdown.Problem) -> [Markdown.Span] {
     let start = place
     var spans: [Markdown.Span] = []
@@ -46,7 +46,7 @@ struct MarkdownSpans {
     return text.isEmpty ? spans : spans + [.text(text)]
   }
 
-  /// The span that begins here, or nil for a plain character.
+  /// Reads the span at this position, or returns nil for a plain character.
   private mutating func span() throws(Markdown.Problem) -> Markdown.Span? {
     switch characters[place] {
     case "`": return try code()
@@ -77,7 +77,7 @@ struct MarkdownSpans {
     throw problem(.open(String(repeating: "`", count: marks)), at: start)
   }
 
-  /// Reads emphasis, which opens after a blank or a bracket, before other text.
+  /// Reads emphasis, which must follow a space or a bracket and precede text.
   private mutating func emphasis() throws(Markdown.Problem) -> Markdown.Span? {
     let mark = isHere("**") ? "**" : "*"
     let isOpen = place == 0 || isBlank(place - 1) || "(*".contains(characters[place - 1])
@@ -98,7 +98,7 @@ struct MarkdownSpans {
 
   private static let page = "<doc:"
 
-  /// A link or an image, or nil for a bracket of the text.
+  /// Reads a link or an image, or returns nil if the bracket belongs to the text.
   private mutating func link() throws(Markdown.Problem) -> Markdown.Span? {
     let start = place
     let isImage = characters[place] == "!"
@@ -125,7 +125,7 @@ struct MarkdownSpans {
     return !name.isEmpty && name.endIndex < characters.count && characters[name.endIndex] == ";"
   }
 
-  /// Whether an underscore begins words that another one ends.
+  /// Whether an underscore here starts words that another underscore ends.
   private var isUnderscored: Bool {
     guard place == 0 || isBlank(place - 1), !isBlank(place + 1) else { return false }
     return characters.indices.dropFirst(place + 1).contains { end in
