@@ -107,7 +107,9 @@ package struct AssumedRulesText {
 
   private func item(_ rule: RuleID) -> String {
     guard let entry = RuleBook.entry(rule) else { return "" }
-    let says = entry.range(for: assumed.version).map { " tabletrace assumes: \($0.says)." } ?? ""
-    return "- `\(rule.rawValue)`: \(entry.sentence)\(says)\n"
+    let says = entry.range(for: assumed.version).map(\.says).map { says in
+      " tabletrace assumes: " + (says.hasSuffix(".") ? says : says + ".")
+    }
+    return "- `\(rule.rawValue)`: \(entry.sentence)\(says ?? "")\n"
   }
 }
