@@ -5,21 +5,25 @@ package import Reports
 import Scenarios
 package import TableTrace
 
-/// Everything that one check needs; it can run on any thread.
+/// Everything that one check needs.
+///
+/// It can run on any thread.
 package struct CheckCase: Sendable {
   package struct Log: Sendable {
     package var path: String
     var log: RecordedLog
   }
 
-  /// The result of a check, and what it says about the golden.
+  /// The result of a check, with its findings about the golden.
   package struct Outcome: Sendable {
     package var result: CheckResult
-    /// The difference from the golden, or its absence.
+    /// The finding that the golden differs or is missing.
     ///
-    /// Nil if both are equal, or the golden cannot be compared.
+    /// Nil if golden and trace are equal, or the golden cannot be compared.
     var difference: Finding?
-    /// The problems of the run without regard to its golden; `accept` refuses such a run.
+    /// The problems of the run itself.
+    ///
+    /// The command `accept` refuses such a run.
     var refusals: [Finding]
 
     package init(
@@ -38,13 +42,13 @@ package struct CheckCase: Sendable {
   var digest: String
   package var version: SystemVersion
   var files: any ReadableFiles
-  /// The log that this version of the scenario reproduces.
+  /// The log that the scenario reproduces under this version, or nil.
   package var log: Log?
   /// Whether a report needs the digest of the trace.
   package var isDigested = false
   var ink = Ink()
 
-  /// The text of the scenario, read again, or nil if that is not possible.
+  /// The text of the scenario, or nil if the file can no longer be read.
   var text: ScenarioText? {
     guard !file.isStandardInput, let bytes = try? files.read(file.path) else { return nil }
     return ScenarioText(SourceText(path: file.path, bytes: bytes))
@@ -67,9 +71,8 @@ package struct CheckCase: Sendable {
     return checked
   }
 
-  /// Compares the golden with a trace during the simulation.
-  ///
-  /// Returns the problems of the run itself.
+  /// Compares the golden with the trace during the simulation, and returns the problems of the run
+  /// itself.
   private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let match = GoldenStream(path, in: files).match
     var digest = ContentDigest()
@@ -98,9 +101,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Looks for a pattern in the lines.
-  ///
-  /// Returns the problems of the run itself.
+  /// Searches the trace for the lines of a pattern, and returns the problems of the run itself.
   private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     if isDigested {
@@ -117,7 +118,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Notes the problems of a run itself.
+  /// Adds the problems of the run itself.
   ///
   /// A known issue does not excuse a broken law.
   private func note(
@@ -133,8 +134,9 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Returns the differences from UIKit, without regard to the golden, and the number of log lines
-  /// found.
+  /// Returns the differences from UIKit, and the number of log lines found.
+  ///
+  /// The golden plays no part.
   func evidence() -> (findings: [Finding], comparedLines: Int) {
     var comparedLines = 0
     let outcome = Simulation(scenario, version, recipients: []).outcome
@@ -146,7 +148,8 @@ package struct CheckCase: Sendable {
     OutcomeFindings(file: file, version: version, files: files).findings(outcome)
   }
 
-  /// A known issue excuses what differs from UIKit, and is itself wrong once nothing does.
+  /// Excuses differences from UIKit that a known issue declares, or reports that the issue no
+  /// longer occurs.
   private func settleKnownIssue(_ findings: [Finding], in result: inout CheckResult) {
     guard let reason = scenario.knownIssue else {
       result.findings += findings
@@ -187,7 +190,8 @@ package struct CheckCase: Sendable {
         ink: ink,
         causes: .ofLog(log.log, comparison, scenario, version)
       )
-      // The log is right; what may be another one is the release, and how the table is set up.
+      // The log is right. The scenario may name the wrong iOS version or set up the table
+      // differently.
       finding.next = files.command("compare", [Flag.guessOS.spelling], about: file, [log.path])
       findings.append(finding)
     }

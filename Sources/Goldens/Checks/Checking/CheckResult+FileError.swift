@@ -25,7 +25,7 @@ extension Finding {
 
   /// Returns a problem of a golden as a finding.
   ///
-  /// `next` is the fix if the problem does not name it.
+  /// `next` is the fix to print if the problem does not name one.
   static func invalid(_ problem: GoldenProblem, file: String, next: String?) -> Finding {
     Finding(
       .invalid,

@@ -4,11 +4,11 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The laws that a run, a golden or a log breaks, as findings.
+/// Reports the laws that a run, a golden or a log breaks.
 enum LawFindings {
-  /// Returns the broken laws of a run at the lines of the scenario's steps.
+  /// Returns the broken laws of a run, each at its step in the scenario.
   ///
-  /// Lines of the trace are counted as in its golden.
+  /// Line numbers are those of the golden.
   static func ofRun(
     _ breaches: [LawBreach],
     _ scenario: Scenario,
@@ -26,8 +26,9 @@ enum LawFindings {
     }
   }
 
-  /// Returns the broken laws of a golden or a log, at its own lines; equal sentences are one
-  /// difference.
+  /// Returns the broken laws of a golden or a log, each at its line.
+  ///
+  /// Equal sentences are one difference.
   static func ofFile(_ breaches: [LawBreach], _ path: String, of subject: String) -> [Finding] {
     breaches.map { breach in
       var finding = finding(breach, of: subject, in: path, line: breach.line, details: [])

@@ -25,7 +25,9 @@ package struct ReleaseRange: Hashable, Sendable {
     self.init(first, last)
   }
 
-  /// Reads ranges separated by a comma and a blank; `-` is empty.
+  /// Reads ranges separated by a comma and a space.
+  ///
+  /// A `-` means no range.
   package static func list(_ text: String) -> [ReleaseRange]? {
     guard text != "-" else { return [] }
     var ranges: [ReleaseRange] = []

@@ -1,4 +1,4 @@
-/// An item of a pattern at its place in a trace, or the lines that replace it.
+/// An item of a pattern at its place in a trace, or lines that replace it.
 struct PlacedItem {
   /// The kinds at this place, usually one.
   var kinds: [TracePattern.Kind]
@@ -7,7 +7,7 @@ struct PlacedItem {
   /// The index of the former item, or nil for new lines.
   var old: Int?
 
-  /// Returns the item at the same place of a longer pattern and trace.
+  /// Returns the item at the same place in a longer pattern and trace.
   func behind(items: Int, lines count: Int) -> PlacedItem {
     PlacedItem(
       kinds: kinds,
@@ -17,20 +17,20 @@ struct PlacedItem {
   }
 }
 
-/// A pattern whose items are placed, and adjusted until the trace matches.
+/// A pattern that is adjusted until a trace matches it.
 struct FittedPattern {
   private var placed: [PlacedItem]
   private let lines: [[UInt8]]
   private(set) var items: [TracePattern.Item] = []
 
-  /// The most `@skip` that become lines one by one.
+  /// The most `@skip` items that become single lines.
   private static let mostPinned = 64
 
   init(_ placed: [PlacedItem], _ lines: [[UInt8]]) {
     (self.placed, self.lines) = (placed, lines)
   }
 
-  /// Replaces items that do not hold by lines, until the trace matches.
+  /// Replaces items that do not match by lines, until the trace matches.
   mutating func settle() {
     bind()
     for _ in 0..<Self.mostPinned {
@@ -43,13 +43,13 @@ struct FittedPattern {
     items = PatternUpdate.numbered(placed.flatMap(\.kinds))
   }
 
-  /// Returns the slack and the lines of the old pattern that are lost, in order.
+  /// Returns the optional parts and lines of the old pattern that are lost, in order.
   func dropped(of old: [TracePattern.Item]) -> [TracePattern.Item] {
     var kept = Set<Int>()
     for item in placed {
       if let index = item.old, old[index].kind.isKept(by: item.kinds) { kept.insert(index) }
     }
-    // A line between two `@skip` that has nothing in its place is not looked for any more.
+    // A line between two `@skip` items that matches nothing is no longer required.
     let replaced = Set(placed.compactMap(\.old))
     let places = old.indices.filter { index in
       if old[index].kind.isSlack { return !kept.contains(index) }
