@@ -1,7 +1,8 @@
 import TableTrace
 
-/// A story as a sequence diagram in the language of Mermaid: participants, messages with answers as
-/// dotted arrows, notes, and a rectangle for each phase.
+/// A trace as a sequence diagram in the language of Mermaid.
+///
+/// Calls are messages, answers are dotted arrows, and each phase is a rectangle.
 package struct MermaidText: Sendable {
   private let story: TraceStory
   private let title: String
@@ -46,7 +47,7 @@ package struct MermaidText: Sendable {
     }
   }
 
-  /// A text without syntax: special characters become numbered entities.
+  /// A text in which special characters are replaced by numbered entities.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

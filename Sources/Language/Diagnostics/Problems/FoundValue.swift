@@ -6,7 +6,7 @@ package enum FoundValue: Hashable, Sendable {
   case flag(Bool)
   case word(String)
   case text(String)
-  /// A section and a row.
+  /// An index path: a section and a row.
   case row
   case list
   case block

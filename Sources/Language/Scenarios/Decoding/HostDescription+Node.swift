@@ -2,7 +2,9 @@ import TableTrace
 import YAMLSource
 
 extension HostDescription {
-  /// Reads the value of `host`; what cannot be read stays as the default.
+  /// Reads the value of `host`.
+  ///
+  /// Unreadable parts keep their default.
   init(_ node: YAMLNode) {
     self.init()
     let pair = node.pairs?.first

@@ -2,12 +2,14 @@ import TableTrace
 import YAMLSource
 
 extension IndexPathExpression {
-  /// Reads `[0, 3]` or `$row`; anything else is nil.
+  /// Reads `[0, 3]` or `$row`.
+  ///
+  /// Nil for anything else.
   init?(_ node: YAMLNode) {
     self.init(node, IndexPath(node))
   }
 
-  /// Reads the row of an update, which may be negative or `notFound` as well.
+  /// Reads the row of an update, which may also be negative or `notFound`.
   init?(ofUpdate node: YAMLNode) {
     self.init(node, IndexPath(ofUpdate: node))
   }
@@ -23,7 +25,9 @@ extension IndexPathExpression {
 }
 
 extension IndexPath {
-  /// Reads `[0, 3]`; anything else is nil.
+  /// Reads `[0, 3]`.
+  ///
+  /// Nil for anything else.
   init?(_ node: YAMLNode) {
     guard let entries = node.entries, entries.count == 2, let section = entries[0].integer,
       let row = entries[1].integer, section >= 0, row >= 0
@@ -31,7 +35,9 @@ extension IndexPath {
     self.init(section: section, row: row)
   }
 
-  /// Reads `[0, -1]` or `[0, notFound]` too; anything else is nil.
+  /// Reads `[0, 3]`, `[0, -1]` or `[0, notFound]`.
+  ///
+  /// Nil for anything else.
   fileprivate init?(ofUpdate node: YAMLNode) {
     guard let entries = node.entries, entries.count == 2, let section = entries[0].updateIndex,
       let row = entries[1].updateIndex
@@ -41,6 +47,6 @@ extension IndexPath {
 }
 
 extension YAMLNode {
-  /// A section or row of an update: a number, or the word for `NSNotFound`.
+  /// The section or row of an update: a number, or the word for `NSNotFound`.
   var updateIndex: Int? { text == Shape.notFound ? .max : scalar?.integer }
 }

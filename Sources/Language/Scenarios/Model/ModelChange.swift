@@ -1,17 +1,23 @@
-/// A change of the model of which the table is not notified.
+/// A change of the model, without a call of the table.
 package enum ModelChange: Codable, Sendable {
   package struct Insertion: Codable, Sendable {
     package var at: IndexPathExpression
     package var item: String
   }
 
-  /// Items come in at places; each place counts what the earlier ones inserted.
+  /// Inserts items.
+  ///
+  /// Each index path counts the items inserted before it.
   case insert([Insertion])
-  /// Items go; all places are those before the change.
+  /// Removes items.
+  ///
+  /// All index paths are those before the change.
   case remove([IndexPathExpression])
-  /// An item moves; the target counts without it.
+  /// Moves an item.
+  ///
+  /// The target index path is the one after the item was removed.
   case move(from: IndexPathExpression, to: IndexPathExpression)
-  /// The rows of one section become others.
+  /// Replaces the rows of one section.
   case set(section: Int, SectionModel.Rows)
   case items([String: ItemDescription])
   /// Changes the data about the items of rows.

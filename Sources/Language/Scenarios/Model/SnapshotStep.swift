@@ -3,7 +3,7 @@ package import TableTrace
 /// A step in which a diffable data source applies a snapshot.
 package struct SnapshotStep: Codable, Sendable {
   package var snapshot: DiffableSnapshot
-  /// `animatingDifferences`.
+  /// The value of `animatingDifferences`.
   package var isAnimated = true
   /// Whether the app wants a reload in place of the difference, from iOS 15.
   package var usesReloadData = false
