@@ -57,7 +57,7 @@ package struct MermaidText: Sendable {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    // The word alone would end a block.
+    // The word 'end' on its own would end a block.
     let words = result.split(separator: " ", omittingEmptySubsequences: false)
     return words.map { $0 == "end" ? "#101;nd" : String($0) }.joined(separator: " ")
   }

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A property of the table and the value that a scenario sets.
+/// A property of the table, with the value that a scenario sets.
 package struct TableProperty: Codable, Hashable, Sendable {
   package enum Value: Codable, Hashable, Sendable {
     /// Points.
@@ -11,7 +11,7 @@ package struct TableProperty: Codable, Hashable, Sendable {
     case integer(Int)
     /// `none`: the property is set to nil.
     case none
-    /// A view of a height, for `tableHeaderView` and `tableFooterView`.
+    /// A view of this height, for `tableHeaderView` and `tableFooterView`.
     case view(height: Double)
     /// Insets, for `contentInset`.
     case insets(EdgeInsets)

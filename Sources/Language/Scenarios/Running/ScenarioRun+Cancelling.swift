@@ -1,12 +1,12 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// Whatever waits for a cell is not done.
+  /// Cancels everything deferred for a cell.
   func cancel(everythingFor cell: Cell) {
     waiting.cancel(everythingFor: cell)
   }
 
-  /// Whatever waits for rows is not done for them.
+  /// Cancels everything deferred for rows.
   func cancel(_ rows: [ItemOfRow]) {
     waiting.cancel(Set(rows.map(\.text)))
   }

@@ -26,10 +26,12 @@ enum HostTable {
       )
   }
 
-  /// The most re-queries that a host can have; the largest number in any evidence is six.
+  /// The most re-queries of a host.
+  ///
+  /// The largest number in any evidence is six.
   private static let requeryLimit = 20
 
-  /// The forms of `host`.
+  /// The values of `host`.
   static let host = KeywordShape(
     phrase: "a host",
     name: "host",
@@ -71,7 +73,7 @@ enum HostTrigger: String, CaseIterable {
   case insets
   case layout
 
-  /// The phase line of the trace.
+  /// The phase in the trace.
   var phase: Phase {
     switch self {
     case .setUp: .setUp

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// A scalar with an inner form.
+/// The format of a scalar, such as a version.
 enum ScalarFormat: String, CaseIterable, Sendable {
   /// The version of the language, 1.
   case languageVersion

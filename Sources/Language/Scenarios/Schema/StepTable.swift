@@ -1,7 +1,7 @@
 import TableTrace
 import YAMLSource
 
-/// The steps of a scenario, built or not.
+/// The tables of all steps.
 enum StepTable {
   static let steps = KeywordShape(
     phrase: "a step",

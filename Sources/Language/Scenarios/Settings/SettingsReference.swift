@@ -1,5 +1,7 @@
 package enum SettingsReference {
-  /// The names of the file; only the first is read.
+  /// The names of the settings file.
+  ///
+  /// Only the first existing file is read.
   package static let fileNames = ["tabletrace.yaml", "tabletrace.yml"]
 
   package static var section: ReferenceSection {
