@@ -4,7 +4,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// `step`: walks through a trace event by event, with the state of the table at each.
+/// `step`: shows a trace event by event, with the state of the table at each event.
 struct StepCommand: Command {
   static let facts = CommandFacts(
     name: "step",
@@ -91,7 +91,7 @@ struct StepCommand: Command {
 
   /// Performs the typed moves until the end.
   ///
-  /// Returns false if one was unknown.
+  /// Returns false if one of them was unknown.
   private func converse(
     _ walk: inout TraceWalk,
     _ play: ScenarioPlay,

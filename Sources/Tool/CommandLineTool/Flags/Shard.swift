@@ -1,7 +1,8 @@
 import Project
 
-/// One part of the scenarios, for several machines: every `count`-th, beginning with the
-/// `index`-th.
+/// A part of the scenarios, so that several machines can share a check.
+///
+/// It contains every `count`-th scenario, beginning with number `index`.
 struct Shard: Hashable {
   var index: Int
   var count: Int
@@ -22,7 +23,7 @@ struct Shard: Hashable {
     self.count = count
   }
 
-  /// Whether the item with this ordinal, from 0, belongs to the part.
+  /// Whether the item at an index, from 0, belongs to the part.
   func contains(_ ordinal: Int) -> Bool {
     ordinal % count == index - 1
   }

@@ -1,6 +1,8 @@
 import TableTrace
 
-/// A position in a trace, and moves from it; events count from 1.
+/// A position in a trace, with moves from it.
+///
+/// Events count from 1.
 struct TraceWalk {
   enum Move: Equatable {
     case forward
@@ -15,11 +17,13 @@ struct TraceWalk {
     case call(Message)
   }
 
-  /// The trace; it has at least one line.
+  /// The trace, which has at least one line.
   let lines: [TraceLine]
   private(set) var place = 1
 
-  /// Begins at the first event, or nil for an empty trace.
+  /// Begins at the first event.
+  ///
+  /// Nil for an empty trace.
   init?(_ lines: [TraceLine]) {
     guard !lines.isEmpty else { return nil }
     self.lines = lines
@@ -27,7 +31,9 @@ struct TraceWalk {
 
   var line: TraceLine { lines[place - 1] }
 
-  /// Moves; returns false, without a move, if there is no such event.
+  /// Moves to another event.
+  ///
+  /// Returns false, without a move, if there is no such event.
   mutating func go(_ move: Move) -> Bool {
     guard let target = target(of: move) else { return false }
     place = target
@@ -62,7 +68,7 @@ struct TraceWalk {
 
   var lastStep: Int { lines.last?.step ?? 0 }
 
-  /// The reason why a move is not possible.
+  /// Returns why a move is not possible.
   func reason(against move: Move) -> String {
     switch move {
     case .forward, .end: "this is the last event"
@@ -75,7 +81,7 @@ struct TraceWalk {
     }
   }
 
-  /// The reason if there is no later call of a message: it was called earlier, or never.
+  /// Returns why a message has no later call: it was called earlier, or never.
   private func reason(against message: Message) -> String {
     let name = message.name(.swift)
     let earlier = lines[..<place].lastIndex { $0.kind == .call(message) }

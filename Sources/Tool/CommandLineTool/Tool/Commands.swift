@@ -34,7 +34,7 @@ enum Commands {
 
   /// The names in the order of the help.
   ///
-  /// A key path to the facts of a type crashes the compiler.
+  /// It uses a closure because a key path to the facts of a type crashes the compiler.
   static let names = all.map { $0.facts.name }
 
   static func named(_ name: String) -> (any Command.Type)? {

@@ -22,7 +22,9 @@ package struct LeftoverSearch {
     }
   }
 
-  /// Whether they are removed; on a build server they are only named.
+  /// Whether the files are removed.
+  ///
+  /// On a build server, they are only reported.
   private let removes: Bool
   private var folders: Set<String> = []
   private var found: [String] = []
@@ -36,7 +38,7 @@ package struct LeftoverSearch {
     found += files.unfinished(in: folder, removing: removes) { kind.holds($0) }
   }
 
-  /// The findings as a sentence, or nil for none.
+  /// The result as a sentence, or nil if nothing was found.
   package var sentence: String? {
     guard let first = found.first else { return nil }
     let name = "'\(Phrase.visible(first))'"

@@ -54,7 +54,7 @@ package enum Flag: String, CaseIterable {
 
   package static let common: [Flag] = [.color, .help, .version]
 
-  /// The option as it is typed, `--os`.
+  /// The option as the user types it, such as `--os`.
   package var spelling: String {
     "--" + rawValue
   }
