@@ -1,8 +1,10 @@
 import UIKit
 
-/// An object whose class has all methods of a table's clients, of which it responds to some.
+/// An object that responds only to some of its methods.
+///
+/// Its class has all methods of a table's clients.
 class SelectiveObject: NSObject {
-  /// The selectors of those that it responds to.
+  /// The selectors that it responds to.
   let selectors: Set<String>
 
   init(respondingTo selectors: Set<String>) {
@@ -10,7 +12,9 @@ class SelectiveObject: NSObject {
     super.init()
   }
 
-  /// Whether a selector is one of a table's clients, all of which name the table or scroll view.
+  /// Whether it hides a method of a table's clients.
+  ///
+  /// The names of these methods contain `tableView` or `scrollView`.
   private func isHidden(_ selector: Selector) -> Bool {
     let name = NSStringFromSelector(selector)
     let isOfClients = name.contains("ableView") || name.contains("crollView")

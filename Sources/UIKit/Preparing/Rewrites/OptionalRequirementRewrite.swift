@@ -1,5 +1,6 @@
-/// Gives the optional requirements of an app's own protocols that answer nothing an empty body in an
-/// extension, and names the others.
+/// Gives optional requirements of an app's protocols an empty body in an extension.
+///
+/// Requirements that return a value are only reported.
 enum OptionalRequirementRewrite {
   static func rewrite(
     _ file: SourceFile,

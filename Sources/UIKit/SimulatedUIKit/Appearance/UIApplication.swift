@@ -81,7 +81,7 @@ open class UIApplication: UIResponder {
 
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Calls `completion` with false: no app opens URLs here.
+  /// Calls `completion` with false, because no app opens URLs here.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -92,7 +92,7 @@ open class UIApplication: UIResponder {
 
   open var windows: [UIWindow] { UIWindow.shown.compactMap { $0.object as? UIWindow } }
   open var keyWindow: UIWindow? { windows.last }
-  /// The scenes of the windows that are shown, or the one scene of the app.
+  /// The scenes of the visible windows, or the only scene of the app.
   open var connectedScenes: Set<UIScene> {
     let scenes = Set<UIScene>(windows.compactMap(\.windowScene))
     return scenes.isEmpty ? [UIWindowScene.shared] : scenes
@@ -102,10 +102,11 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { .zero }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Sends an action to a target; nil is the first responder and its next responders.
+  /// Sends an action to a target, or to the first responder and its next responders if the target
+  /// is nil.
   ///
-  /// - Returns: False if there is no receiver. An action that is only a name cannot be called on Linux,
-  ///   and a warning says so.
+  /// - Returns: False if there is no receiver. On Linux, an action that is only a name cannot be
+  ///   called, and a warning says so.
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -142,7 +143,7 @@ open class UIApplication: UIResponder {
 
   open func registerForRemoteNotifications() {}
 
-  /// Has no effect on a finger of the simulation.
+  /// Has no effect on the touches of ``TableFinger``.
   open func beginIgnoringInteractionEvents() {}
 
   open func endIgnoringInteractionEvents() {}

@@ -57,7 +57,7 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation { .portrait }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-  /// Has no effect: the device never rotates here.
+  /// Has no effect, because the device never rotates here.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
   open func endGeneratingDeviceOrientationNotifications() {}

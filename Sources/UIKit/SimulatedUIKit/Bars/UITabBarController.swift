@@ -51,7 +51,9 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate whose methods are never called here.
+///
+/// Its declaration is empty, so that a class compiles with any of them.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 

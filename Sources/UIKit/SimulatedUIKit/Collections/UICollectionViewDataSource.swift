@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The data source of a collection.
+/// The data source of a collection view.
 ///
-/// The simulation never calls it; it lets code compile.
+/// It is never called and exists only so that code compiles.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(

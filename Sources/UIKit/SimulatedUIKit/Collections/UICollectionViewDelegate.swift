@@ -1,7 +1,11 @@
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate whose methods are never called here.
+///
+/// Its declaration is empty, so that a class compiles with any of them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A layout delegate whose methods are never called here.
+///
+/// Its declaration is empty, so that a class compiles with any of them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

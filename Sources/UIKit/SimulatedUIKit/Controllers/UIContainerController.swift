@@ -1,4 +1,6 @@
-/// A controller that shows one of its children, which UIKit has no class for.
+/// A controller that shows one of its children.
+///
+/// UIKit has no such class.
 @preconcurrency @MainActor
 open class UIContainerController: UIViewController {
   var shownChild: UIViewController? { nil }

@@ -1,10 +1,14 @@
 public import Foundation
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A data source whose methods are never called here.
+///
+/// Its declaration is empty, so that a class compiles with any of them.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {}
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate whose methods are never called here.
+///
+/// Its declaration is empty, so that a class compiles with any of them.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The scroll view delegate of a table view controller.
 ///
-/// UIKit has no such class. It holds the methods that a subclass can override.
+/// UIKit has no such class. It contains the methods that a subclass can override.
 @preconcurrency @MainActor
 open class UIScrollViewDelegateController: UIViewController {
-  /// Declares no methods, until `tabletrace-prepare` overrides it.
+  /// Declares no methods, unless `tabletrace-prepare` overrides it.
   open class func declareTableMethods() {}
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {

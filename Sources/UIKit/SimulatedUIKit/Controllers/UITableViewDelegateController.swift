@@ -2,7 +2,7 @@ public import Foundation
 
 /// The delegate of a table view controller.
 ///
-/// UIKit has no such class. It holds the methods that a subclass can override.
+/// UIKit has no such class. It contains the methods that a subclass can override.
 @preconcurrency @MainActor
 open class UITableViewDelegateController: UIScrollViewDelegateController, UITableViewDelegate {
   open func tableView(

@@ -31,7 +31,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate whose methods are never called here.
+///
+/// Its declaration is empty, so that a class compiles with any of them.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {}
 

@@ -1,5 +1,7 @@
 public import Foundation
 
+/// A switch.
+///
 /// A test sets it and sends `.valueChanged`, as a touch does.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {

@@ -1,8 +1,8 @@
-/// The same for a call whose place in the source is known: what it raises names that line.
+/// Versions of methods that record the call's place in the source, for an exception.
 ///
-/// Nobody writes the last four arguments.
+/// A caller never writes the last four arguments.
 extension UITableViewDiffableDataSource {
-  /// Shows another state: the table gets the updates that lead to it.
+  /// Applies a snapshot, by the updates of the table that lead to it.
   public func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,

@@ -20,7 +20,9 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// An alert, which a test answers with ``tap(_:)``.
+/// An alert.
+///
+/// A test answers it with ``tap(_:)``.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -52,7 +54,7 @@ open class UIAlertController: UIViewController {
   ///
   /// The alert disappears, and then the handler is called.
   ///
-  /// - Returns: false where there is no such button, or it cannot be tapped.
+  /// - Returns: false if there is no such button, or the button is disabled.
   @discardableResult
   public func tap(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title }), action.isEnabled else {

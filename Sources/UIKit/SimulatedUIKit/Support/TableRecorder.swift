@@ -8,10 +8,10 @@ public final class TableRecorder {
 
   /// Whether ``lines`` and ``text`` show repeated calls once, with a count.
   ///
-  /// It makes a long trace readable; a golden always has each call.
+  /// This makes a long trace readable. A golden always has each call.
   public var foldsEqualCalls = false
 
-  /// Records a table, including all calls since it was made.
+  /// Records a table, including all calls since it was created.
   public init(_ table: UITableView) {
     self.table = table
     table.recorders.append(WeakRecorder(recorder: self))
@@ -32,16 +32,16 @@ public final class TableRecorder {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// The exception that has ended the table, or nil if there is none.
+  /// The exception that has ended the table, or nil.
   ///
-  /// In UIKit it ends the program. Here the table stops working.
+  /// In UIKit, it ends the program. Here, the table stops working.
   public var exception: UIKitException? { table.ending.exception }
 
-  /// The place in the app's source of the call that raised it, as far as the table knows.
+  /// The place in the app's source of the call that caused the exception, or nil if it is unknown.
   ///
   /// It is the place of an update, or of an applied snapshot.
   public var exceptionPlace: SourcePlace? { table.ending.place }
 
-  /// Facts that the simulation could not know or do, and how to fix that.
+  /// What the simulation could not know or do, and how to fix it.
   public var warnings: [String] { table.warnings }
 }

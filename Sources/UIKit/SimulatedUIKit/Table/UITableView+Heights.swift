@@ -1,7 +1,9 @@
 public import Foundation
 import TableTrace
 
-/// The heights that an app sets; `automaticDimension` lets the table choose.
+/// The heights that an app sets, in points.
+///
+/// With `automaticDimension`, the table chooses.
 extension UITableView {
   public var rowHeight: CGFloat {
     get { engine.properties.rowHeight.points }
@@ -38,7 +40,9 @@ extension UITableView {
     set { change { $0.sectionHeaderTopPadding = TableProperties.Height(newValue) } }
   }
 
-  /// Changes properties: those of a table without clients at once, those of another with what it asks.
+  /// Changes properties.
+  ///
+  /// The clients may be called if the table has any.
   func change(_ work: (inout TableProperties) -> Void) {
     var properties = engine.properties
     work(&properties)

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The same updates of sections for a call whose place in the source is known: what it raises names that line.
+/// Versions of the updates of sections that record the call's place in the source, for an
+/// exception.
 ///
-/// Nobody writes the last four arguments.
+/// A caller never writes the last four arguments.
 extension UITableView {
   public func insertSections(
     _ sections: IndexSet,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An event, which the simulation's finger never sends to views.
+/// An event, which ``TableFinger`` never sends to views.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {

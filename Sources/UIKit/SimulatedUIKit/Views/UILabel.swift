@@ -44,7 +44,9 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }
 
-/// A text with attributes or without, of which the last one that is set counts.
+/// A text, and a text with attributes.
+///
+/// The one that was set last is used.
 struct StyledText {
   private var text: String?
   private var attributedText: NSAttributedString?
