@@ -67,7 +67,7 @@ struct CallbackCausesTests {
   }
 
   @Test(
-    "Where the lines of a callback differ between two releases, its history tells of a change",
+    "If a callback's lines differ between two versions, its history mentions a change",
     arguments: Sample.of(
       [
         "load/first-load", "load/view-is-appearing", "load/estimate-too-small",
@@ -94,7 +94,7 @@ struct CallbackCausesTests {
   }
 
   @Test(
-    "A history tells of the rules that bring a round, a phase or a row about",
+    "A history mentions the rules that cause a re-query, a phase or a row",
     arguments: Sample.of(
       [
         ("numberOfSections", "iOS 13", "host.view-controller: "),

@@ -98,7 +98,7 @@ struct ExplanationTests {
     }
   }
 
-  @Test("The whole page begins like the short one and has more")
+  @Test("The complete page begins like the short one and contains more")
   func wholePagesHaveMore() {
     for name in ["didSelectRowAt", "tap", "load.section-order", "> layout", "load"] {
       let short = ToolRun(["explain", "--", name], hasLibrary: true).output
