@@ -1,4 +1,3 @@
-/// The totals of a check.
 package struct CheckTotals: Hashable, Sendable {
   /// The number of checks, one for each scenario and version.
   package var checks = 0

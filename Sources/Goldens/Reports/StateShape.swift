@@ -9,7 +9,6 @@ package enum StateShape {
   package static var definitions: JSONValue { ["state": state.schema, "row": row.schema] }
   package static let reference: JSONValue = ["$ref": "#/$defs/state"]
 
-  /// Returns a state on one line.
   static func text(_ state: TableState) -> String { JSONText.of(Self.state.json(state)) ?? "{}" }
 
   private static let state = JSONShape<TableState>(tableMembers + rowMembers)
@@ -172,7 +171,6 @@ extension Double {
 }
 
 extension Size {
-  /// Nil if the size is not finite.
   fileprivate var finite: Size? { width.isFinite && height.isFinite ? self : nil }
 }
 

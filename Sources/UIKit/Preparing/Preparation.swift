@@ -5,7 +5,6 @@ package struct Preparation: Sendable {
   package struct Source: Sendable {
     /// The path, for messages and for comments in moved text.
     package var path: String
-    /// The bytes of the file.
     package var bytes: [UInt8]
   }
 

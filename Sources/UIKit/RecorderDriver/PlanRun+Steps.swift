@@ -104,7 +104,6 @@ extension PlanRun {
     table.selectRow(at: path, animated: animated, scrollPosition: .init(position))
   }
 
-  /// Sets properties of the table.
   func adopt(_ properties: [TableProperty]) {
     for property in properties { adopt(property) }
   }

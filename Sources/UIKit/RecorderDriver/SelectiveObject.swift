@@ -4,7 +4,6 @@ import UIKit
 ///
 /// Its class has all methods of a table's clients.
 class SelectiveObject: NSObject {
-  /// The selectors that it responds to.
   let selectors: Set<String>
 
   init(respondingTo selectors: Set<String>) {

@@ -144,7 +144,6 @@ struct AnswerCause {
 extension Callback {
   /// Whether the scenario's sections answer this callback by default.
   fileprivate var isCount: Bool { self == .numberOfRowsInSection || self == .numberOfSections }
-  /// Whether the answer is a cell.
   fileprivate var isCell: Bool { self == .cellForRowAt }
 }
 

@@ -20,7 +20,7 @@ struct CauseTrials {
     case whole
   }
 
-  /// The longest trace that is run again, in lines.
+  /// The longest trace to run again, in lines.
   static let mostLines = 5_000
   /// The most lines of all runs together, so that a check with many differences stays fast.
   private static let mostOfAll = 60_000

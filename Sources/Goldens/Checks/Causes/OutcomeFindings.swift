@@ -67,7 +67,6 @@ struct OutcomeFindings {
     return files.command("run", words, about: file)
   }
 
-  /// The command that explains why a callback is not called.
   private func whyNot(_ callback: Callback) -> String {
     let words = [Flag.os.spelling, version.fileNamePart, callback.facts.key]
     return files.command("why-not", words, about: file)
@@ -88,7 +87,7 @@ struct OutcomeFindings {
     return text == step ? text : text + "..."
   }
 
-  /// Returns the name in YAML, in quotes unless it is a plain word.
+  /// Returns the YAML form of a name, in quotes unless it is a plain word.
   private static func yaml(_ name: String) -> String {
     let isWord = name.count > 5 && name.allSatisfy { $0.isASCII && $0.isLetter }
     return isWord ? name : JSONText.of(name) ?? name

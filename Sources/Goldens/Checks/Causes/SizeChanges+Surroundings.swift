@@ -99,7 +99,7 @@ extension SizeChanges {
     )
   }
 
-  /// Another device, or bounds without one.
+  /// Another device, or bounds instead of one.
   var device: Value? {
     guard var value = choice("device", Self.devices),
       let pair = text.pair(at: .init(keys: "device"))

@@ -14,7 +14,7 @@ package struct CheckText {
     self.ink = ink
   }
 
-  /// Returns all findings, all known issues, the saved traces, and the sums.
+  /// Returns all findings, all known issues, the saved traces, and the totals.
   package func text(_ results: [CheckResult], kept: String? = nil) -> String {
     findings(results) + (kept.map { Phrase.visible($0) + "\n" } ?? "") + totals(results)
   }

@@ -40,7 +40,7 @@ package struct OrphanGoldens {
     expected.formUnion(GoldenFormat.allCases.map { file.golden(version, $0) })
   }
 
-  /// Returns a result for each orphan, and for each unreadable folder.
+  /// Returns a result for each golden without a scenario, and for each unreadable folder.
   package mutating func results() throws(FileError) -> [CheckResult] {
     // Scenarios outside of the check may need the goldens.
     guard files.kind(of: folder) == .folder, files.layout?.sharesGoldens != true else { return [] }

@@ -40,7 +40,7 @@ package struct Conformance {
     var condensed: Condensed?
   }
 
-  /// A log with lines that mean several calls.
+  /// A log in which a line can mean several calls.
   struct Condensed: Hashable {
     var log: String
     var calls: Int

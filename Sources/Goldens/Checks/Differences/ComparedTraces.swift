@@ -61,7 +61,6 @@ package struct ComparedTraces {
 }
 
 extension ComparedTraces {
-  /// The rows of each step.
   private var steps: [Range<Int>] {
     let starts = rows.indices.filter { rows[$0].line.kind == .step }
     let bounds = [0] + starts + [rows.count]

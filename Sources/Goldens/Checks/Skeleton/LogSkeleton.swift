@@ -8,7 +8,6 @@ import TableTrace
 package struct LogSkeleton {
   let name: String
   let header: LogHeader
-  /// The version of the scenario.
   private var version: SystemVersion
   private let content: SeenContent
   private var answers: SeenAnswers

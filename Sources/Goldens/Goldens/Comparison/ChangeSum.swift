@@ -1,7 +1,6 @@
 /// The number of changed lines of each kind, for one trace or many.
 package struct ChangeSum: Hashable, Sendable {
   private var counts: [Divergence.Kind: Int] = [:]
-  /// The number of new goldens.
   package var newGoldens = 0
   package var unreadable = 0
   /// The number of goldens that are too long to count their differences.

@@ -27,7 +27,7 @@ package struct Divergence: Hashable, Sendable {
     case header
   }
 
-  /// A line of the golden or the log.
+  /// A line of the golden or the log, with its number.
   package struct ExpectedLine: Hashable, Sendable {
     package var number: Int
     package var text: String

@@ -1,4 +1,4 @@
-/// A golden file as a value: its header and the lines of its trace.
+/// The content of a golden file: its header and the lines of its trace.
 package struct Golden: Hashable, Sendable {
   package var header: GoldenHeader
   /// The lines of the trace, without line ends.

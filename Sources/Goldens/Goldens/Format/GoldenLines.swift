@@ -55,7 +55,7 @@ extension GoldenLines {
   package var body: GoldenBody { GoldenBody(self) }
 }
 
-/// The lines of the body of a golden, made one at a time.
+/// The lines of a golden below its header, created one at a time.
 package struct GoldenBody: Sequence, IteratorProtocol {
   private var lines: GoldenLines
 

@@ -58,7 +58,7 @@ struct FittedPattern {
     return places.map { old[$0] }
   }
 
-  /// Whether an item was between two `@skip`, so that no line had to replace it.
+  /// Whether an item was between two `@skip` items, so that no line is needed in its place.
   private func isBetweenSkips(_ index: Int, _ old: [TracePattern.Item]) -> Bool {
     let known = placed.compactMap(\.old)
     let first = known.last { $0 < index && !old[$0].kind.isSkip } ?? -1
@@ -71,7 +71,7 @@ struct FittedPattern {
     lines[range].map { .line(PatternLine($0)) }
   }
 
-  /// Replaces items by lines whose holes have a different value before.
+  /// Replaces items by lines if a hole in them already has another value.
   private mutating func bind() {
     var index = PatternIndex(lines)
     var values = PatternLine.Values()
@@ -97,7 +97,7 @@ struct FittedPattern {
     }
   }
 
-  /// Replaces the first wrong `@skip`, or else the item that is not found, by lines.
+  /// Replaces the first wrong `@skip` by lines, or otherwise the item that is not found.
   private mutating func pin(_ findings: [PatternFinding], _ failure: PatternFailure) {
     let owners = placed.indices.flatMap { index in placed[index].kinds.map { _ in index } }
     let wrong = findings.first { finding in
@@ -116,7 +116,7 @@ struct FittedPattern {
 }
 
 extension TracePattern.Kind {
-  /// Whether the new kinds leave the same slack.
+  /// Whether the new kinds contain the same directives.
   fileprivate func isKept(by kinds: [TracePattern.Kind]) -> Bool {
     guard isSlack else { return true }
     guard kinds.count == 1, let kind = kinds.first else { return false }

@@ -4,7 +4,7 @@
 /// holes of this name match the same text. A hole `@{_}` matches any text each time.
 package struct PatternLine: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
-    /// Literal bytes.
+    /// Bytes that match only themselves.
     case text([UInt8])
     /// A variable part.
     ///
@@ -62,7 +62,7 @@ package struct PatternLine: Hashable, Sendable {
     }
   }
 
-  /// Matches a line piece by piece.
+  /// Matches a line with the pieces of the pattern's line, one after the other.
   private func parse(
     _ line: [UInt8],
     value: (String) -> ArraySlice<UInt8>?,

@@ -10,7 +10,7 @@ package struct PatternMatch {
   private var findings: [PatternFinding] = []
   private let workLimit: Int
 
-  /// An item in the form of the index.
+  /// An item of the pattern, with its lines as numbers of the index.
   private enum Step {
     case line(Int)
     /// A repeated line, and where its last repetitions are.
@@ -88,7 +88,7 @@ package struct PatternMatch {
     return nil
   }
 
-  /// A `@skip` before a piece.
+  /// A `@skip` before some items.
   private struct Skip {
     var item: Int
     var count: PatternCount

@@ -53,7 +53,7 @@ package struct PatternUpdate: Hashable, Sendable {
     numbered(lines.map { .line(PatternLine($0)) })
   }
 
-  /// Items with their line numbers in a file.
+  /// Returns items with their line numbers in a file.
   static func numbered(_ kinds: [TracePattern.Kind]) -> [TracePattern.Item] {
     var number = GoldenHeader.lineCount + 1
     return kinds.map { kind in

@@ -248,7 +248,7 @@ struct LogBody {
   /// The call of a line, or nil if there is none or it is ambiguous.
   private mutating func read(_ text: LogText, number: Int) -> LogLineReader? {
     if let read = LogLineReader(text, readsRepeats: readsRepeats) {
-      // An app prints `setEditing: true` when it calls that method of the table.
+      // An app prints `setEditing: true` when it calls this method of the table.
       let isOfTable = isRaw && read.name == .message(.cell(.setEditing)) && !text.has("animated")
       return isOfTable && !text.has("Cell") && !text.has("cell") ? nil : read
     }

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Reads recorded logs: a header, a blank line, and the lines that people paste.
+/// Reads recorded logs: a header, a blank line, and the lines that an app printed.
 package struct LogReader {
   /// Where a log comes from, which decides about the required header.
   package enum Origin: Sendable {

@@ -1,4 +1,3 @@
-/// A problem of a callback in a scenario.
 package enum CallbackProblem: Hashable, Sendable {
   /// An unknown callback, with the callbacks that are allowed.
   case unknown(String, recipient: String, allowed: [Candidate])

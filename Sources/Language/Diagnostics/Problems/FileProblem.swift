@@ -1,4 +1,3 @@
-/// A problem of a file as a whole.
 package enum FileProblem: Hashable, Sendable {
   /// The file cannot be read.
   ///

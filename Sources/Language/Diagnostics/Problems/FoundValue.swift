@@ -1,4 +1,4 @@
-/// A value found where something else is expected.
+/// A value found where another kind of value is expected.
 package enum FoundValue: Hashable, Sendable {
   case nothing
   case number(String)

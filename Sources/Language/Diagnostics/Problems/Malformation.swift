@@ -1,6 +1,6 @@
 /// A mistake after which the rest of a YAML text cannot be read.
 package enum Malformation: Hashable, Sendable {
-  /// A line of plain words where `key: value` is needed.
+  /// A line of words where `key: value` is required.
   case missingColon(String)
   /// A value contains `: ` without quotes.
   case unquotedColon

@@ -1,8 +1,6 @@
 /// An invalid section or row.
 package enum PlaceProblem: Hashable, Sendable {
-  /// A section that the model does not have.
   case noSection(Int, count: Int)
-  /// A row that its section does not have.
   case noRow(Int, section: Int, count: Int)
   /// A text that is no pattern of rows or sections.
   case badPattern(String, expected: String)

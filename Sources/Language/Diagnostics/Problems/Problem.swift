@@ -2,13 +2,10 @@
 ///
 /// The property ``wording`` makes the sentences.
 package enum Problem: Hashable, Sendable {
-  /// A problem of the file as a whole.
   case file(FileProblem)
-  /// A problem of the YAML syntax.
   case syntax(SyntaxProblem)
   /// A key, word or value that is not allowed where it is written.
   case structure(StructureProblem)
-  /// A problem of a callback.
   case callback(CallbackProblem)
   /// An invalid section or row.
   case place(PlaceProblem)
@@ -16,9 +13,7 @@ package enum Problem: Hashable, Sendable {
   case table(TableProblem)
   /// A step that cannot run.
   case step(StepProblem)
-  /// An invalid version.
   case version(VersionProblem)
-  /// A problem of a lesson.
   case lesson(LessonProblem)
 
   package var wording: Wording {

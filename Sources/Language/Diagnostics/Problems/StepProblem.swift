@@ -1,10 +1,8 @@
 /// A step that cannot run.
 package enum StepProblem: Hashable, Sendable {
-  /// An unknown step.
   case unknown(String, allowed: [String])
   /// A method of UIKit, with the step that calls it.
   case method(String, step: String)
-  /// A client that is not defined.
   case unknownClient(String, allowed: [String])
   /// A step that some versions of the scenario do not support.
   case newer(String, introduced: String, versions: [String])

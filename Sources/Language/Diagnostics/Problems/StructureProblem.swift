@@ -9,7 +9,6 @@ package enum StructureProblem: Hashable, Sendable {
   /// A value of another type, with a suggestion.
   case wrongType(key: String, expected: String, found: FoundValue, slip: Typo? = nil)
   case missingKey(String, place: String)
-  /// A number outside its range.
   case numberOutOfRange(String, key: String, allowed: String)
   case badLength(key: String, expected: String, found: Int)
   /// Several keys where only a word or one key is allowed.

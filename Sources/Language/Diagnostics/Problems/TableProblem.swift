@@ -1,4 +1,4 @@
-/// A setting that the table does not have.
+/// A setting that does not apply to the table.
 package enum TableProblem: Hashable, Sendable {
   case unknownProperty(String, allowed: [Candidate])
   /// A property that a scenario cannot set, with what to write instead.

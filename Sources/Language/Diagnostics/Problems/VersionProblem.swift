@@ -1,4 +1,3 @@
-/// An invalid version.
 package enum VersionProblem: Hashable, Sendable {
   /// An unknown version, with similar versions.
   case unreadable(String, near: [String])

@@ -21,19 +21,15 @@ package struct Ink: Hashable, Sendable {
     case boldGreen = "1;32"
     case faintGreen = "2;32"
     case boldYellow = "1;33"
-    /// Line numbers, bars and questions.
+    /// Line numbers, bars and queries.
     case boldBlue = "1;34"
     /// Bold cyan, which nearly everyone can distinguish from yellow.
     case boldCyan = "1;36"
     case faintCyan = "2;36"
-    /// Underlined cyan.
     case underlinedCyan = "4;36"
-    /// Bold italic cyan.
     case boldItalicCyan = "1;3;36"
     case italicYellow = "3;33"
-    /// Bold underlined yellow.
     case boldUnderlinedYellow = "1;4;33"
-    /// Faint underlined yellow.
     case faintUnderlinedYellow = "2;4;33"
   }
 

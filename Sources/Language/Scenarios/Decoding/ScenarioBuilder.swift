@@ -14,14 +14,12 @@ struct ScenarioBuilder {
   var model = KnownModel()
   /// The names that `setDataSource` and `setDelegate` may use.
   var clientNames: [String] = []
-  /// The titles of the context menus' actions.
   var menuTitles: Set<String> = []
   /// The names of all items that rows ever have.
   var itemNames: Set<String> = []
   var stateWords: Set<String> = []
   /// The number of entries of `steps`, or nil if they cannot be counted.
   var stepCount: Int?
-  /// Whether a step anywhere applies a snapshot.
   var appliesSnapshots = false
   var implemented: Set<Callback> = []
   var itemUsage: [ItemDescription] = []
@@ -31,7 +29,6 @@ struct ScenarioBuilder {
   var method: String?
   /// The index paths that the answer is for, or nil for all.
   var answeredPlace: IndexPattern?
-  /// Whether the callback returns a cell.
   var answersCell = false
   /// Whether the value is deferred to a run loop turn after the callback.
   var isPutOff = false
@@ -55,7 +52,6 @@ struct ScenarioBuilder {
   var hasOpener = false
   /// Whether a step so far shows the keyboard.
   var hasKeyboard = false
-  /// Whether the table ever has a refresh control.
   var hasRefreshControl = false
 
   init(log: DiagnosticLog) {

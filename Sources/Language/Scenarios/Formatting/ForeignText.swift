@@ -4,7 +4,6 @@ import YAMLSource
 /// The reason why a text is no scenario, so that `fmt` leaves it unchanged.
 package enum ForeignText: Hashable, Sendable {
   case withoutKeys
-  /// Required keys are missing.
   case missingKeys([String])
   /// The key `version` has a value that scenarios do not have.
   case otherVersion

@@ -4,7 +4,6 @@ import YAMLSource
 struct KeyOrder {
   private let object: ObjectShape
 
-  /// The order of the keys of a scenario.
   static let scenario = KeyOrder(object: ScenarioTable.scenario)
 
   /// Returns the indices of pairs in their new order.

@@ -116,6 +116,6 @@ struct ScalarWriter {
 }
 
 extension Character {
-  /// Whether it is a blank, as it is in front of the lines of a text.
+  /// Whether the character is a space.
   fileprivate var isBlank: Bool { self == " " }
 }

@@ -32,7 +32,7 @@ package struct CellDescription: Codable, Hashable, Sendable {
   /// The look of a selected cell, which affects no call.
   package enum SelectionStyle: String, Codable, CaseIterable, Sendable {
     case none
-    /// Blue, up to iOS 6.
+    /// Blue, which only iOS 6 and earlier shows.
     case blue
     case gray
     case `default`

@@ -21,7 +21,7 @@ package enum IntegerAnswer: ScriptedAnswer {
 /// A length in points that a scripted callback returns.
 package enum PointsAnswer: ScriptedAnswer {
   case points(Double)
-  /// `automaticDimension`.
+  /// The value `automaticDimension`.
   case automatic
   /// The property that UIKit reads if the method is not implemented.
   case `default`

@@ -13,7 +13,6 @@ package struct ScrollStep: Codable, Hashable, Sendable {
   }
 
   package var target: Target
-  /// Whether the scrolling is animated.
   package var isAnimated: Bool
 
   package init(_ target: Target, isAnimated: Bool) {

@@ -3,7 +3,7 @@ package import TableTrace
 /// A property of the table, with the value that a scenario sets.
 package struct TableProperty: Codable, Hashable, Sendable {
   package enum Value: Codable, Hashable, Sendable {
-    /// Points.
+    /// A number of points.
     case number(Double)
     /// `automatic`.
     case automatic

@@ -92,7 +92,6 @@ extension ScenarioRun {
     .word("\(cell) \(shown[cell.number]?.content ?? CellContent())")
   }
 
-  /// Runs a method of a cell.
   func run(_ hook: CellHook, of cell: Cell) {
     guard let shown = shown[cell.number], let row = shown.row, let made = shown.description else {
       return

@@ -55,7 +55,7 @@ final class ScenarioRun {
   var runsBetweenFrames = false
   /// Whether turns run before the selection of a touch.
   var runsQueuedWork = false
-  /// Counts what reactions cause.
+  /// Counts the events that reactions cause.
   let budget: ReactionBudget
   /// The steps that reactions requested in the current step.
   var chain = ReactionChain()

@@ -35,7 +35,6 @@ struct Field: Sendable {
     return field
   }
 
-  /// Returns the field as required.
   var required: Field {
     var field = self
     field.isRequired = true

@@ -73,7 +73,6 @@ enum HostTrigger: String, CaseIterable {
   case insets
   case layout
 
-  /// The phase in the trace.
   var phase: Phase {
     switch self {
     case .setUp: .setUp

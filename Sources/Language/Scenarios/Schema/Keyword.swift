@@ -6,7 +6,6 @@ import TableTrace
 struct Keyword: Sendable {
   enum Argument: Sendable {
     case none
-    /// An optional value.
     case optional(Shape)
     case required(Shape)
 
@@ -54,14 +53,12 @@ struct Keyword: Sendable {
     self.introduced = introduced
   }
 
-  /// Returns the keyword with its meaning.
   func says(_ documentation: String) -> Keyword {
     var keyword = self
     keyword.documentation = documentation
     return keyword
   }
 
-  /// Returns the keyword with its example.
   func example(_ example: KeywordExample) -> Keyword {
     var keyword = self
     keyword.example = example

@@ -22,7 +22,6 @@ struct KeywordRow<Value>: Sendable {
     self.read = read
   }
 
-  /// Returns the row with the meaning of its word.
   func says(_ documentation: String) -> KeywordRow {
     changed { $0.documentation = documentation }
   }
@@ -57,7 +56,6 @@ extension [StepRow] {
 }
 
 extension KeywordShape {
-  /// Returns the row with this name.
   func row<Value>(_ name: String, of rows: [KeywordRow<Value>]) -> KeywordRow<Value>? {
     place(of: name).map { rows[$0] }
   }

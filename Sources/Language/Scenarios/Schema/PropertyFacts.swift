@@ -29,7 +29,6 @@ struct PropertyFacts: Sendable {
     self.kind = kind
   }
 
-  /// Returns the property with its meaning.
   func says(_ documentation: String) -> PropertyFacts {
     var facts = self
     facts.documentation = documentation

@@ -7,7 +7,6 @@ enum PropertyKind: Sendable {
   /// A view, whose height alone matters.
   case view
   case insets
-  /// A point.
   case point
   case word([String])
   /// A color, effect or similar value, which affects no call.

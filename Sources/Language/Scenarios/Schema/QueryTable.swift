@@ -28,7 +28,6 @@ enum QueryTable {
     dataSource: {titleForHeaderInSection: model, titleForFooterInSection: model}
     """
 
-  /// The rows of all queries, in the order of the reference page.
   static let rows = places + states
 
   /// Queries about rows and sections, and about what is there.

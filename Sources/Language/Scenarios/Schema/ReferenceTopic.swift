@@ -17,7 +17,6 @@ package struct ReferenceTopic: Sendable {
   /// Returns the topics of a part of the page.
   static func all(of part: String) -> [ReferenceTopic] { LanguageTexts.topics[part] ?? [] }
 
-  /// All topics of the page.
   package static var all: [ReferenceTopic] {
     ["items", "hosts", "reactions", "updates"].flatMap(all)
   }

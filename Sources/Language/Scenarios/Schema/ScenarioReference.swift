@@ -2,8 +2,7 @@ import TableTrace
 
 /// The reference page of the scenario language, made from its tables.
 package enum ScenarioReference {
-  /// Returns the page as Markdown: all keys, then all steps, queries and changes, and the other
-  /// sections.
+  /// Returns the page as Markdown: all keys, steps, queries and changes, then the other sections.
   package static func markdown(and more: [ReferenceSection] = []) -> String {
     let lines = (sections + more).flatMap { $0.markdown(level: 2) }
     return (["# The scenario language, version 1", ""] + lines).joined(separator: "\n")

@@ -9,7 +9,6 @@ enum StepTable {
     keywords: rows.map(\.keyword)
   )
 
-  /// The rows of all steps, in the order of the reference page.
   static let rows = host + app + finger + model + check
 
   private static let size = ObjectShape("the size") {

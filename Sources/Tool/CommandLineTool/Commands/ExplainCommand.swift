@@ -38,7 +38,6 @@ struct ExplainCommand: Command {
   /// The word as the user typed it.
   var word: String
   var taken: [TakenName] = []
-  /// The corrected name.
   var name: String { taken.last?.name ?? word }
   var format: OutputFormat
   /// Whether pages are complete.

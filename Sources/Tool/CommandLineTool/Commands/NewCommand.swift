@@ -3,7 +3,7 @@ import Diagnostics
 import Project
 import Scenarios
 
-/// `new`: creates a scenario: a small one, a copy, or one made from a log.
+/// `new`: creates a small scenario, a copy of one, or one from a log.
 struct NewCommand: Command {
   static let facts = CommandFacts(
     name: "new",

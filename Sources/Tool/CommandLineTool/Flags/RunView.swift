@@ -1,4 +1,4 @@
-/// The form of a printed trace.
+/// How a trace is printed.
 enum RunView: String, CaseIterable {
   /// The trace as in goldens.
   case trace

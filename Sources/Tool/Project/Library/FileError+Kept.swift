@@ -36,7 +36,7 @@ extension FileError {
     /// A scenario name that leads out of the folder of scenarios.
     case leaves(String)
 
-    /// The path of the file, or nil for any file of a folder.
+    /// The path of the file, or nil if the reason is about any file of a folder.
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path

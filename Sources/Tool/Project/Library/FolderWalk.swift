@@ -4,7 +4,7 @@
 package struct FolderWalk: Sendable {
   /// The most entries of a search, unless a larger limit is requested.
   package static let entryLimit = 10_000
-  /// More entries than any disk has.
+  /// No limit, because no disk has as many entries.
   package static let unlimited = Int.max / 2
   /// Folders of other tools, whose entries are not counted.
   private static let uncounted: Set = [".git", ".build"]

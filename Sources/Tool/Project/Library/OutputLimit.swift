@@ -18,7 +18,7 @@ package enum OutputLimit: Hashable, Sendable {
   /// The most events of each trace that `diff` compares.
   package static let comparedEvents = 100_000
 
-  /// The sentence, without a fix.
+  /// The sentence, without its fix.
   var sentence: String {
     switch self {
     case .states(let megabytes):

@@ -109,7 +109,6 @@ struct ClassIndex: Sendable {
     structures[reference.file].members[reference.member]
   }
 
-  /// Whether a member has the modifier `override`.
   func overrides(_ reference: MemberReference) -> Bool {
     let member = member(reference)
     return files[reference.file].has("override", in: member.first..<member.keyword)

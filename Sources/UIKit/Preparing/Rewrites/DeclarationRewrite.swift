@@ -32,7 +32,6 @@ struct DeclarationRewrite {
   private let index: ClassIndex
   /// Edits that add other members at the ends of classes.
   private let others: [[Edit]]
-  /// The edits of each file.
   private(set) var edits: [[Edit]]
 
   init(_ index: ClassIndex, besides others: [[Edit]]) {

@@ -9,7 +9,6 @@ struct OutletRewrite {
   }
 
   private let index: ClassIndex
-  /// The edits of each file.
   private(set) var edits: [[Edit]]
   private(set) var remarks: [Remark] = []
 

@@ -10,7 +10,7 @@ struct Clauses {
 
   private var open: [Clause] = []
   private var last = 0
-  /// The number of open clauses that are never compiled.
+  /// The number of open clauses whose code is never compiled.
   private var dead = 0
   /// The numbers of the open clauses that may not be built.
   private var unsure: [Int] = []

@@ -14,7 +14,6 @@ struct OptionalRequirements: Sendable {
     var canBeEmpty: Bool
   }
 
-  /// The requirements of each file.
   private(set) var files: [[Requirement]] = []
   /// The protocols with a requirement that gets an empty body.
   private(set) var protocols: Set<String> = []

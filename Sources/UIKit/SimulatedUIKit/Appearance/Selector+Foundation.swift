@@ -31,7 +31,6 @@ extension NotificationCenter {
   }
 }
 
-/// An observer with the selector to call.
 private final class SelectorObserver {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var all: [SelectorObserver] = []

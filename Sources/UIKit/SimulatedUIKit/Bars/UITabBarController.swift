@@ -93,7 +93,9 @@ open class UITabBarController: UIContainerController {
   override var shownChild: UIViewController? { selectedViewController }
 }
 
-/// Only the first controller is on screen here.
+/// A tab bar controller.
+///
+/// Only the first controller is visible here.
 @preconcurrency @MainActor
 open class UISplitViewController: UIContainerController {
   public enum DisplayMode: Int, Sendable {

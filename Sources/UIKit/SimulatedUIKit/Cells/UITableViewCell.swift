@@ -46,7 +46,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private var look = Look()
   private var isUpdating = false
   weak var table: UITableView?
-  /// Its number in the simulation.
   var number: Cell?
 
   public init(style: CellStyle, reuseIdentifier: String?) {

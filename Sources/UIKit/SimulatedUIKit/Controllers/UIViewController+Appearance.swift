@@ -6,7 +6,6 @@ struct Appearance {
   var isVisible = false
   /// The remaining events of the controller's appearance, or nil before the view is loaded.
   var events: ArraySlice<HostEvent>?
-  /// The rule that causes them.
   var rule = RuleID.viewController
 }
 

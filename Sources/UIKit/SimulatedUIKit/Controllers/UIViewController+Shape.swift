@@ -114,7 +114,6 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-  /// Returns the edit button of a controller.
   static func editing(_ controller: UIViewController) -> UIBarButtonItem {
     controller.ownItem.hasEditButton = true
     let item = UIBarButtonItem(
