@@ -111,9 +111,8 @@ package struct CertaintySum: Hashable, Sendable {
     }
   }
 
-  /// A sentence about the certainty of the exception, after a space.
-  ///
-  /// Empty if the version's logs show it.
+  /// A sentence about the certainty of the exception, after a space, or empty if the version's logs
+  /// show it.
   private var exception: String {
     guard let word = exceptions.min(), word != .seen else { return "" }
     return " The exception \(word.predicate)."
@@ -135,9 +134,8 @@ package struct CertaintySum: Hashable, Sendable {
     return " (\(named.joined(separator: ", "))\(end))"
   }
 
-  /// A sentence about the calls prevented without evidence, after a space.
-  ///
-  /// Empty if there are none.
+  /// A sentence about the calls prevented without evidence, after a space, or empty if there are
+  /// none.
   private func absences(namingRules: Bool) -> String {
     let rules = RuleID.allCases.filter(leftOut.contains)
     let nouns = rules.compactMap { rule in

@@ -43,9 +43,8 @@ package final class StateRecorder: PassingSink {
 
   package var next: any TraceSink { recorder }
 
-  /// The states of a line, by its number from 1.
-  ///
-  /// Nil for a line that has not ended or is not kept.
+  /// The states of a line, by its number from 1, or nil for a line that has not ended or is not
+  /// kept.
   package func moment(of number: Int) -> Moment? { moments[number] }
 
   /// Ends all lines and returns them with their states.

@@ -14,9 +14,8 @@ package struct DeterminismCheck {
     self.arguments = arguments
   }
 
-  /// Returns a result for each check whose two traces differ, and the number of compared traces.
-  ///
-  /// Nil if a run failed.
+  /// Returns a result for each check whose two traces differ, and the number of compared traces, or
+  /// nil if a run failed.
   package func results(_ checked: [CheckResult]) -> (differing: [CheckResult], compared: Int)? {
     let words =
       ["check", Flag.report.spelling, "\(ReportKind.digests)=-"] + arguments

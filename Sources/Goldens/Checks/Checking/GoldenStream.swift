@@ -22,9 +22,7 @@ final class GoldenStream {
     return GoldenMatch { count in (try? reader?.read(atMost: count)) ?? [] }
   }
 
-  /// The lines from the beginning.
-  ///
-  /// Empty, with a problem, if the file cannot be read.
+  /// The lines from the beginning, or empty, with a problem, if the file cannot be read.
   var lines: GoldenLines {
     let reader = reader
     /// The number of bytes since the last line end.

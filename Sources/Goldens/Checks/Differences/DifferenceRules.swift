@@ -5,9 +5,7 @@ struct DifferenceRules {
   var rules: [RuleID]
   var versions: [SystemVersion]
 
-  /// A sentence for each rule, with its different values below it.
-  ///
-  /// Empty if there are no rules.
+  /// A sentence for each rule, with its different values below it, or empty if there are no rules.
   var text: String {
     guard !rules.isEmpty else { return "" }
     let entries = rules.compactMap { RuleBook.entry($0) }

@@ -53,9 +53,8 @@ package struct PatternReport {
       .map { VisibleText.excerpt($0, limit: Self.longestBrief) }
   }
 
-  /// The missing line and the traced line as a difference of answers.
-  ///
-  /// Nil if they are different calls.
+  /// The missing line and the traced line as a difference of answers, or nil if they are different
+  /// calls.
   package var answerDivergence: Divergence? {
     guard let failure = verdict.failure, let item = failure.item,
       case .line = failure.reason, trace.indices.contains(failure.place),

@@ -55,9 +55,7 @@ struct LogBody {
     lines.reserveCapacity(min(Self.maximumLines, length / 40))
   }
 
-  /// Reads a raw line that has the shape of a previous one.
-  ///
-  /// Returns false for any other line.
+  /// Reads a raw line that has the shape of a previous one, or returns false for any other line.
   mutating func takeLike(_ raw: LogText, number: Int) -> Bool {
     guard raw.utf8.count <= Self.maximumLineLength else { return false }
     for index in shapes.indices {

@@ -59,9 +59,8 @@ struct LogShape {
     }
   }
 
-  /// Remembers the text after the index path in a line of the same shape.
-  ///
-  /// Returns false for another shape.
+  /// Remembers the text after the index path in a line of the same shape, or returns false for
+  /// another shape.
   mutating func takeEnd(of other: LogShape) -> Bool {
     guard head == other.head, isPair == other.isPair, isSection == other.isSection,
       indentation == other.indentation, message == other.message, isCompared == other.isCompared
@@ -83,9 +82,7 @@ struct LogShape {
   /// The text of a raw line of this shape, without the leading spaces.
   func text(of raw: LogText) -> LogText { raw[(raw.startIndex + start)...] }
 
-  /// The index path in a line with this beginning, and the text after it.
-  ///
-  /// Nil for another line.
+  /// The index path in a line with this beginning, and the text after it, or nil for another line.
   private func place(of text: LogText) -> (arguments: EventArguments, end: LogText)? {
     guard text.utf8.count > head.count else { return nil }
     for place in head.indices {

@@ -25,9 +25,7 @@ extension IndexPathExpression {
 }
 
 extension IndexPath {
-  /// Reads `[0, 3]`.
-  ///
-  /// Nil for anything else.
+  /// Reads `[0, 3]`, or nil for anything else.
   init?(_ node: YAMLNode) {
     guard let entries = node.entries, entries.count == 2, let section = entries[0].integer,
       let row = entries[1].integer, section >= 0, row >= 0

@@ -11,9 +11,8 @@ extension ScenarioBuilder {
     known(IndexPathExpression(node), node)
   }
 
-  /// Returns the rows of a callback that receives several.
-  ///
-  /// Nil for any other value, and for other callbacks.
+  /// Returns the rows of a callback that receives several, or nil for any other value, and for
+  /// other callbacks.
   mutating func severalRows(_ node: YAMLNode) -> [IndexPathExpression]? {
     guard node.text == IndexPathExpression.rowsWord else { return nil }
     return known(.rows, node).map { [$0] }

@@ -7,9 +7,7 @@ package enum CallWord: Hashable {
   /// `$cell`: the cell that the callback received, or that cellForRow returned.
   case cell
 
-  /// Reads a word with its `$`.
-  ///
-  /// Nil for anything else.
+  /// Reads a word with its `$`, or nil for anything else.
   init?(_ word: Substring) {
     switch String(word) {
     case "$item": self = .item

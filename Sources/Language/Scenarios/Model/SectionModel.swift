@@ -41,9 +41,7 @@ extension SectionModel.Rows {
     }
   }
 
-  /// Removes and returns an item.
-  ///
-  /// Nil if rows are only counted.
+  /// Removes and returns an item, or nil if rows are only counted.
   @discardableResult
   package mutating func remove(at row: Int) -> String {
     switch self {

@@ -114,9 +114,7 @@ struct ScenarioModel {
     sections[path.section].rows.insert(item, at: path.row)
   }
 
-  /// Removes and returns an item.
-  ///
-  /// Nil if rows are only counted.
+  /// Removes and returns an item, or nil if rows are only counted.
   @discardableResult
   mutating func remove(_ path: IndexPath) throws(UIKitException) -> String {
     try read(path)

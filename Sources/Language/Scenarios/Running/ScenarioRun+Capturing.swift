@@ -33,9 +33,8 @@ extension ScenarioRun {
   /// The cell that `$cell` means now.
   var capturedCell: Cell? { cell(of: captured) }
 
-  /// The cell that a reaction has kept.
-  ///
-  /// Nil without a cell, and before cellForRow has returned it.
+  /// The cell that a reaction has kept, or nil without a cell, and before cellForRow has returned
+  /// it.
   func cell(of captured: CapturedRow?) -> Cell? {
     switch captured?.cell {
     case .given(let cell)?: cell

@@ -31,9 +31,8 @@ extension ScenarioRun {
     if let room = roomOfKeyboard { try setBottomInset(room.before) }
   }
 
-  /// The bottom inset for the keyboard.
-  ///
-  /// Nil without a keyboard, or if the app has set another inset since.
+  /// The bottom inset for the keyboard, or nil without a keyboard, or if the app has set another
+  /// inset since.
   private var roomOfKeyboard: KeyboardRoom? {
     edges.room.flatMap { $0.bottom == table.properties.contentInset.bottom ? $0 : nil }
   }

@@ -84,9 +84,8 @@ extension ScenarioRun {
     return callback
   }
 
-  /// Returns the rules of the calls that match a pattern, from a call on, each once.
-  ///
-  /// Nil without such calls.
+  /// Returns the rules of the calls that match a pattern, from a call on, each once, or nil without
+  /// such calls.
   private func called(
     _ pattern: CallPattern,
     from start: Int

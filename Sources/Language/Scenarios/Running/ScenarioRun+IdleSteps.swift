@@ -9,9 +9,8 @@ extension ScenarioRun {
     return IdleMoment(self, for: step)
   }
 
-  /// Returns the state to compare with after a step inside a turn.
-  ///
-  /// Nil for a step that may act only when the turn ends.
+  /// Returns the state to compare with after a step inside a turn, or nil for a step that may act
+  /// only when the turn ends.
   func momentInTurn(_ step: ScenarioStep) -> IdleMoment? {
     step.actsAtOnce ? momentBefore(step) : nil
   }

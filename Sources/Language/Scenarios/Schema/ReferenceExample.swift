@@ -16,9 +16,8 @@ package struct ReferenceExample: Sendable {
   /// The result of the run, or nil if the file cannot be read.
   package var outcome: ScenarioRunner.Outcome?
 
-  /// Runs the example of a keyword, and keeps the trace from the first step with its word.
-  ///
-  /// Nil for a keyword without an example.
+  /// Runs the example of a keyword, and keeps the trace from the first step with its word, or nil
+  /// for a keyword without an example.
   init?(_ keyword: Keyword) {
     guard let example = keyword.example else { return nil }
     let name = keyword.name

@@ -43,9 +43,8 @@ extension Shrinker {
     one.range.end <= other.range.start || other.range.end <= one.range.start
   }
 
-  /// Returns the second of two entries with the first one's number added to its own.
-  ///
-  /// Nil if the entries differ in anything else.
+  /// Returns the second of two entries with the first one's number added to its own, or nil if the
+  /// entries differ in anything else.
   private static func sum(of one: YAMLNode, and other: YAMLNode) -> TextEdit? {
     if let pair = one.pairs?.first, let match = other.pairs?.first {
       guard one.members.count == 1, other.members.count == 1, pair.key == match.key else {

@@ -135,18 +135,16 @@ struct CompareCommand: Command {
       && isScenario(log)
   }
 
-  /// The suggested commands for other versions and table setups.
-  ///
-  /// Empty if the log is from standard input.
+  /// The suggested commands for other versions and table setups, or empty if the log is from
+  /// standard input.
   private func commands(_ file: ScenarioFile, in world: World) -> [String] {
     guard log != "-", !file.isStandardInput else { return [] }
     let words = [Flag.guessOS.spelling]
     return [world.files.readable.command("compare", words, about: file, [log])]
   }
 
-  /// The number of log lines that were not compared completely, as the end of a sentence.
-  ///
-  /// Empty without such lines.
+  /// The number of log lines that were not compared completely, as the end of a sentence, or empty
+  /// without such lines.
   private static func uncompared(_ recorded: RecordedLog) -> String {
     var parts: [String] = []
     if recorded.comparesNoRows {
@@ -283,9 +281,7 @@ extension World {
     path == "-" ? try files.readStandardInput() : try files.read(path)
   }
 
-  /// Reads the log from bytes.
-  ///
-  /// Returns nil, after error messages, if the log cannot be read.
+  /// Reads the log from bytes, or returns nil, after error messages, if the log cannot be read.
   func log(_ bytes: [UInt8], at path: String, origin: LogReader.Origin) -> RecordedLog? {
     do throws(UnreadableLog) {
       return try LogReader.read(LogText(bytes: bytes), origin: origin)

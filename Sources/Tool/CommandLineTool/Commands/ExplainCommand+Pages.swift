@@ -137,9 +137,7 @@ extension ExplainCommand {
     return [RuleGroupExplanation.explained(of: rules, named: word)]
   }
 
-  /// Returns the lessons for a complete page.
-  ///
-  /// Nil for a short page, and without a library.
+  /// Returns the lessons for a complete page, or nil for a short page, and without a library.
   private func wholeBook(in world: World) throws(FileError) -> LessonBook? {
     printsAll ? try book(in: world) : nil
   }

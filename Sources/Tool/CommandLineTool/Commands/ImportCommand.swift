@@ -64,9 +64,8 @@ struct ImportCommand: Command {
     return try tell(result, of: path, under: origin.version, in: world)
   }
 
-  /// Returns the recorded scenario and version.
-  ///
-  /// Nil, after an error message, if the header does not name them.
+  /// Returns the recorded scenario and version, or nil, after an error message, if the header does
+  /// not name them.
   private func origin(
     of recorded: RecordedLog,
     in world: World

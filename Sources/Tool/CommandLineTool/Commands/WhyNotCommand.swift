@@ -63,9 +63,8 @@ struct WhyNotCommand: Command {
     subject = .callback(question)
   }
 
-  /// Returns the controller's method for a word, with the corrected name.
-  ///
-  /// Nil if no method has this name.
+  /// Returns the controller's method for a word, with the corrected name, or nil if no method has
+  /// this name.
   private static func hook(_ word: String) -> (hook: ControllerHook, taken: String?)? {
     if case .exact = NameReader.callback(word) { return nil }
     switch NameReader.message(word) {

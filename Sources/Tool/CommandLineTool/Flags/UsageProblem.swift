@@ -100,9 +100,8 @@ extension UsageProblem {
   /// The commands that accept a question as argument.
   private static let searching = ["learn", "list", "explain"]
 
-  /// Suggests a search for a text that is no name.
-  ///
-  /// Empty if the text is probably a typing mistake.
+  /// Suggests a search for a text that is no name, or empty if the text is probably a typing
+  /// mistake.
   private static func search(for value: String, of owner: String, near: [String]) -> [String] {
     guard searching.contains(owner), near.isEmpty || value.contains(" "),
       value.contains(where: \.isLetter), !Phrase.hasControl(value), !value.contains("'")

@@ -21,9 +21,7 @@ struct TraceWalk {
   let lines: [TraceLine]
   private(set) var place = 1
 
-  /// Begins at the first event.
-  ///
-  /// Nil for an empty trace.
+  /// Begins at the first event, or nil for an empty trace.
   init?(_ lines: [TraceLine]) {
     guard !lines.isEmpty else { return nil }
     self.lines = lines
@@ -31,9 +29,7 @@ struct TraceWalk {
 
   var line: TraceLine { lines[place - 1] }
 
-  /// Moves to another event.
-  ///
-  /// Returns false, without a move, if there is no such event.
+  /// Moves to another event, or returns false, without a move, if there is no such event.
   mutating func go(_ move: Move) -> Bool {
     guard let target = target(of: move) else { return false }
     place = target

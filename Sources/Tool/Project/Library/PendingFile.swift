@@ -54,9 +54,7 @@ package struct CheckName: Hashable {
   package let scenario: String
   package let version: SystemVersion
 
-  /// Splits a name.
-  ///
-  /// Nil if the name does not end in a version as in file names.
+  /// Splits a name, or nil if the name does not end in a version as in file names.
   package init?(_ name: String) {
     for dot in name.indices where name[dot] == "." {
       let rest = String(name[name.index(after: dot)...])

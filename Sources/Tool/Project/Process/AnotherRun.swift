@@ -8,8 +8,7 @@ package enum AnotherRun {
     case random
   }
 
-  /// Runs the tool and returns its standard output.
-  ///
-  /// Nil if it cannot be started or does not end normally.
+  /// Runs the tool and returns its standard output, or nil if it cannot be started or does not end
+  /// normally.
   package typealias Start = @Sendable (_ arguments: [String], _ seed: HashSeed) -> [UInt8]?
 }

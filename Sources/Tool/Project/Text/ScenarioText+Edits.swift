@@ -31,9 +31,7 @@ extension ScenarioText {
     }
   }
 
-  /// Replaces the value of a key.
-  ///
-  /// Nil if the value is written elsewhere, under an alias.
+  /// Replaces the value of a key, or nil if the value is written elsewhere, under an alias.
   private func replace(_ pair: YAMLPair, by text: String) -> TextEdit? {
     let end = end(of: pair.value)
     guard end >= pair.keyRange.end, pair.value.range.start >= pair.keyRange.end else { return nil }

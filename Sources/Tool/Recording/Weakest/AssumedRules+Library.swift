@@ -3,9 +3,8 @@ import Scenarios
 package import TableTrace
 
 extension AssumedRules {
-  /// Runs every scenario in `Scenarios` except the evidence.
-  ///
-  /// Nil, after error messages, if one cannot be read.
+  /// Runs every scenario in `Scenarios` except the evidence, or nil, after error messages, if one
+  /// cannot be read.
   package static func ofLibrary(
     _ version: SystemVersion,
     _ doubt: Doubt = .assumed,

@@ -14,9 +14,7 @@ package struct WantedRecordings {
   /// The recordings, each with its additional effect.
   package let recordings: [AssumedRules.Recording]
 
-  /// Chooses the recordings.
-  ///
-  /// Nil, after error messages, if the library cannot be read.
+  /// Chooses the recordings, or nil, after error messages, if the library cannot be read.
   package init?(_ version: SystemVersion, atMost most: Int, in world: World) throws(FileError) {
     guard let rules = try AssumedRules.ofLibrary(version, .guess, in: world),
       let all = try RecordableScenario.read([], in: world)

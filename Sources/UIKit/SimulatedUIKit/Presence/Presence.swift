@@ -20,9 +20,8 @@ enum Presence {
     return false
   }
 
-  /// Returns the result of an overridden `responds(to:)`.
-  ///
-  /// Nil if there is no override, or it calls `super`.
+  /// Returns the result of an overridden `responds(to:)`, or nil if there is no override, or it
+  /// calls `super`.
   static func decision(of object: any RespondingObject, on callback: Callback) -> Bool? {
     wasDecided = true
     let answer = object.responds(to: Selector(callback.facts.selector))
