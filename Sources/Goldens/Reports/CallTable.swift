@@ -8,9 +8,7 @@ package struct CallTable: Sendable {
     var counts: [CallTally.Key: Int]
   }
 
-  /// A row of the table.
-  ///
-  /// It has what was counted, the count in each column, and whether it is a part of another row.
+  /// A row of the table, with the count in each column.
   package struct Row: Hashable, Sendable {
     /// The name of the callback or hook in traces, or `calls` in the row of totals.
     package var callback: String
@@ -107,9 +105,7 @@ extension CallTable {
   /// The most characters of all titles above their columns.
   private static let widestHead = 80
 
-  /// The table as text, with titles if there are several runs.
-  ///
-  /// Titles that are too long are listed above the table, with a number for each.
+  /// The table as text, with titles or a numbered list of long titles if there are several runs.
   package var text: String {
     let rows = rows
     let isWide = titles.reduce(0) { $0 + $1.count + 2 } > Self.widestHead

@@ -12,9 +12,7 @@ package final class CappedSink: PassingSink {
   /// The number of lines that the events make in a trace.
   package private(set) var count = 0
 
-  /// Creates a sink that passes events on to `sink`.
-  ///
-  /// `recipients` are those whose calls are shown, or nil for all.
+  /// Creates a sink that passes events on, with calls of these recipients, or of all for nil.
   package init(_ sink: any TraceSink, most: Int, recipients: Set<Recipient>?) {
     self.sink = sink
     self.most = most

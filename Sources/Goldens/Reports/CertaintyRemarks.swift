@@ -8,9 +8,8 @@ package struct CertaintyRemarks {
     self.words = words
   }
 
-  /// The certainty of a line, and the reason if it is lower than that of its own rule.
-  ///
-  /// Empty for a line of the simulation itself.
+  /// The certainty of a line, and why it is lower than its rule's, or empty for the simulation's
+  /// own.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
     let word = words.word(of: line.rule, answer: line.answerRules, in: line.situation)
     return word?.remark ?? ""

@@ -15,26 +15,20 @@ package struct CertaintySum: Hashable, Sendable {
     self.version = version
   }
 
-  /// Counts a call.
-  ///
-  /// Nothing is counted if `word` is nil.
+  /// Counts a call, unless `word` is nil.
   package mutating func add(_ word: CertaintyWord?, of message: Message?, times: Int = 1) {
     guard let word, times > 0 else { return }
     counts[word, default: 0] += times
     if word == .guess, let message { guesses[message, default: 0] += times }
   }
 
-  /// Records a rule that prevents calls.
-  ///
-  /// Nothing is recorded if the version's logs show it.
+  /// Records a rule that prevents calls, unless the version's logs show it.
   package mutating func leaveOut(by rule: RuleID, _ words: CertaintyWords) {
     guard rule.leftOut != nil, words[rule] != .seen else { return }
     leftOut.insert(rule)
   }
 
-  /// Records an exception.
-  ///
-  /// Nothing is recorded if `word` is nil.
+  /// Records an exception, unless `word` is nil.
   package mutating func raise(_ word: CertaintyWord?) {
     if let word { exceptions.insert(word) }
   }
@@ -57,9 +51,7 @@ package struct CertaintySum: Hashable, Sendable {
 
   package var calls: Int { counts.values.reduce(0, +) }
 
-  /// The number of calls with a certainty.
-  ///
-  /// The certainty `seen before` has a separate word for each version.
+  /// The number of calls with a certainty, which for `seen before` includes all versions.
   package func count(_ name: CertaintyWord.Name) -> Int {
     counts.reduce(0) { $0 + ($1.key.name == name ? $1.value : 0) }
   }
@@ -71,9 +63,7 @@ package struct CertaintySum: Hashable, Sendable {
   /// they begin with that. The last sentence names prevented calls without evidence.
   package var sentence: String { sentence(namingRules: false) }
 
-  /// The sentences below a trace.
-  ///
-  /// `namingRules` adds the rules that prevent calls, for readers who want to know why.
+  /// The sentences below a trace, with the names of rules that prevent calls on request.
   package func sentence(namingRules: Bool) -> String {
     let end = exception + absences(namingRules: namingRules)
     guard calls > 0 else { return "\(version): no calls.\(end)" }
@@ -95,9 +85,7 @@ package struct CertaintySum: Hashable, Sendable {
       : "None of \(calls) calls was seen on this version."
   }
 
-  /// The sentence about the calls with a certainty.
-  ///
-  /// The first sentence includes the total number.
+  /// The sentence about the calls with a certainty, with the total number in the first sentence.
   private func sentence(about name: CertaintyWord.Name, isFirst: Bool) -> String {
     let count = count(name)
     let noun = calls == 1 ? "call" : "calls"

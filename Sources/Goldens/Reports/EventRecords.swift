@@ -18,9 +18,7 @@ package struct EventRecords: Sendable {
   package private(set) var tables: [TableState] = []
   private var numbers: [TableState: Int] = [:]
 
-  /// Creates the records of lines with their states.
-  ///
-  /// `exception` explains a crash.
+  /// Creates the records of lines with their states, and the explanation of an exception.
   package init(
     _ lines: [(line: TraceLine, moment: StateRecorder.Moment?)],
     version: SystemVersion,

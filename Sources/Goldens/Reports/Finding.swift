@@ -17,9 +17,7 @@ package struct Finding: Hashable, Sendable, Codable {
     case unexpectedPass
     /// A scenario, golden or log is unreadable or invalid.
     case invalid
-    /// A pattern has a directive that the trace does not need.
-    ///
-    /// This is no failure.
+    /// A pattern has a directive that the trace does not need, which is no failure.
     case idleSlack
   }
 

@@ -1,9 +1,6 @@
 package import TableTrace
 
-/// A trace as text.
-///
-/// After each line, it lists the gates that are closed, which means the conditions that prevent
-/// calls.
+/// A trace as text, with the gates that prevent calls after each line.
 package struct GatedText {
   private let lines: [TraceLine]
   /// The callbacks whose gates are shown: only implemented ones.

@@ -6,18 +6,14 @@ package struct GitHubReport: Sendable {
   private let equal: EqualDifferences
   private let place: RepositoryPlace
 
-  /// Creates the report.
-  ///
-  /// `place` is the folder of the check in its repository.
+  /// Creates the report of a check in a folder of its repository.
   package init(_ results: [CheckResult], place: RepositoryPlace = RepositoryPlace()) {
     self.results = results
     self.place = place
     equal = EqualDifferences(results)
   }
 
-  /// The report, with one command on each line.
-  ///
-  /// The last line states how many findings are omitted.
+  /// The report, with one command on each line, and the number of omitted findings last.
   package var text: String {
     let findings = results.flatMap { result in
       result.findings.filter { equal.first(of: $0, in: result) == nil }.map { (result.name, $0) }

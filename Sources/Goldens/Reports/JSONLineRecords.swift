@@ -1,8 +1,6 @@
 import TableTrace
 
-/// Writes the records of JSON Lines, version 1, with sorted keys.
-///
-/// Keys without a meaning for a line are omitted.
+/// Writes the records of JSON Lines, version 1, with sorted keys, omitting those without a meaning.
 struct JSONLineRecords {
   /// The common part of similar records, written once.
   ///

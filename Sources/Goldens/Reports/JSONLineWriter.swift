@@ -14,18 +14,14 @@ struct JSONLineWriter {
     }
   }
 
-  /// The written bytes.
-  ///
-  /// Inside an object they end with a comma.
+  /// The written bytes, which inside an object end with a comma.
   private(set) var bytes: [UInt8] = []
 
   mutating func begin() {
     bytes.append(UInt8(ascii: "{"))
   }
 
-  /// Ends the object and its line.
-  ///
-  /// The object must have a member.
+  /// Ends an object with members, and its line.
   mutating func end() {
     bytes[bytes.endIndex - 1] = UInt8(ascii: "}")
     bytes.append(UInt8(ascii: "\n"))
@@ -70,9 +66,7 @@ struct JSONLineWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Begins a member.
-  ///
-  /// Its key must need no escape.
+  /// Begins a member with a key that needs no escape.
   mutating func begin(_ key: StaticString) {
     bytes.append(UInt8(ascii: "\""))
     appendSigns(key)

@@ -63,9 +63,7 @@ package struct JSONReport: Sendable {
     .init("rule", .text, \.rule.rawValue),
   ])
 
-  /// A finding.
-  ///
-  /// If several are equal, only the first one is complete.
+  /// A finding, which is complete only the first time if several are equal.
   private static let finding = JSONShape<(finding: Finding, first: String?)>([
     .init("kind", .text, \.finding.kind.rawValue),
     .init("file", .text, \.finding.file),

@@ -6,9 +6,7 @@ package struct JSONKind<Content>: Sendable {
   let json: @Sendable (Content) -> JSONValue
 }
 
-/// The members of a JSON object, each with its key, its schema and its value.
-///
-/// Both documents and their schemas are made from it.
+/// The members of a JSON object, for both its documents and its schema.
 package struct JSONShape<Subject>: Sendable {
   package struct Member: Sendable {
     let key: String

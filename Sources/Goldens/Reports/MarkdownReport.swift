@@ -1,7 +1,5 @@
 package struct MarkdownReport: Sendable {
-  /// The most bytes.
-  ///
-  /// GitHub refuses a summary above a megabyte. Omitted parts are counted.
+  /// The most bytes, because GitHub refuses a summary above a megabyte.
   private static let most = 250_000
   private let results: [CheckResult]
   private let equal: EqualDifferences

@@ -1,8 +1,6 @@
 import TableTrace
 
 /// A trace as a sequence diagram in the language of Mermaid.
-///
-/// Calls are messages, answers are dotted arrows, and each phase is a rectangle.
 package struct MermaidText: Sendable {
   private let story: TraceStory
   private let title: String

@@ -66,9 +66,7 @@ package final class ReasonRemarks {
       + (around.isEmpty ? ")" : "; within \(around.joined(separator: " > ")))")
   }
 
-  /// The certainty of a line with its grade, such as `guess (assumed): `.
-  ///
-  /// If both are the same word, it is written once.
+  /// The certainty of a line with its grade unless both are equal, such as `guess (assumed): `.
   private static func head(_ word: CertaintyWords.OfLine?, _ grade: Certainty?) -> String {
     guard let grade else { return "" }
     guard let word, word.remark != grade.rawValue else { return "\(grade.rawValue): " }

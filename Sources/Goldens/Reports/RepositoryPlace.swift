@@ -5,9 +5,7 @@ package struct RepositoryPlace: Hashable, Sendable {
   /// The path from there to the current folder, with a slash at its end, or empty at the top level.
   private let folder: String
 
-  /// Creates a place from absolute paths.
-  ///
-  /// The current folder is used if the top level is unknown.
+  /// Creates a place from absolute paths, with the current folder for an unknown top level.
   package init(currentFolder: String = "", root: String = "") {
     let isBelow = !root.isEmpty && currentFolder.hasPrefix(root + "/")
     self.root = isBelow || currentFolder == root ? root : ""

@@ -47,9 +47,7 @@ package final class StateRecorder: PassingSink {
   /// kept.
   package func moment(of number: Int) -> Moment? { moments[number] }
 
-  /// Ends all lines and returns them with their states.
-  ///
-  /// No call may be open.
+  /// Ends all lines, without open calls, and returns them with their states.
   package func takeLines() -> [(line: TraceLine, moment: Moment?)] {
     endLines(from: 0)
     var lines: [(line: TraceLine, moment: Moment?)] = []
@@ -82,9 +80,7 @@ package final class StateRecorder: PassingSink {
     }
   }
 
-  /// Whether the state before the next event belongs to a kept line.
-  ///
-  /// `count` is the number of lines so far.
+  /// Whether the state before the next event, after `count` lines, belongs to a kept line.
   private func isStateNeeded(_ count: Int) -> Bool {
     guard let wanted else { return true }
     return takenLines + count + 1 == wanted || open.contains { $0.number == wanted }

@@ -2,9 +2,7 @@ import TableTrace
 
 /// The state of the table before and after an event, with changes as `before -> after`.
 package struct StateText: Sendable {
-  /// A named property of the table.
-  ///
-  /// Most properties are omitted if they have no value.
+  /// A named property of the table, mostly omitted if it has no value.
   private struct Property {
     var name: String
     /// The value in a state, or nil if it is omitted.
@@ -31,9 +29,7 @@ package struct StateText: Sendable {
     }
   }
 
-  /// The cells of rows: a mark, the row, the cell, its height and its content.
-  ///
-  /// The mark is `+` for an added cell, `-` for a removed one, and `*` for a changed one.
+  /// The cells of rows, each with `+` if added, `-` if removed, or `*` if changed.
   package var cells: [[String]] {
     let old = before.rowsWithCells
     let new = after.rowsWithCells

@@ -2,9 +2,7 @@ package import TableTrace
 
 /// A trace as readable text, with steps and phases as headings, and the recipient before each call.
 package struct StoryText {
-  /// The most columns of a line.
-  ///
-  /// Longer steps, warnings and exceptions are wrapped.
+  /// The most columns of a line, after which steps, warnings and exceptions are wrapped.
   private static let width = 100
 
   package let story: TraceStory
@@ -34,9 +32,7 @@ package struct StoryText {
     }.joined()
   }
 
-  /// The lines of one event, without their line ends.
-  ///
-  /// A call has one line of any length.
+  /// The lines of one event without their line ends, only one for a call.
   package func lines(of place: Int) -> [String] {
     let event = story.events[place]
     let number = isNumbered ? padded("\(event.line)", numberWidth, right: true) + "  " : ""

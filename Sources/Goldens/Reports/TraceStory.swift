@@ -1,9 +1,7 @@
 import Goldens
 package import TableTrace
 
-/// A trace for readers.
-///
-/// Calls have their recipients, and equal calls for consecutive rows are joined.
+/// A trace for readers, with recipients, and equal calls for consecutive rows joined.
 package struct TraceStory: Sendable {
   package enum Kind: Hashable, Sendable {
     case step
@@ -22,13 +20,9 @@ package struct TraceStory: Sendable {
     package var depth: Int
     /// The name of a call, or the text of another event.
     package var text: String
-    /// The arguments.
-    ///
-    /// Joined calls have those of the first and the last call.
+    /// The arguments, or those of the first and the last joined call.
     package var arguments: [String] = []
-    /// The answers.
-    ///
-    /// Joined calls have those of the first and the last call, if they differ.
+    /// The answers, or different ones of the first and the last joined call.
     package var answers: [String] = []
     package var count = 1
     /// The line of the trace where it begins, from 1, including the header.
@@ -39,9 +33,7 @@ package struct TraceStory: Sendable {
   private static let shortestRun = 3
   package private(set) var events: [Event] = []
 
-  /// Reads the lines of a trace.
-  ///
-  /// `joins` says whether a line may be joined with the previous line.
+  /// Reads the lines of a trace, joined with the previous line if `joins` says so.
   package init(
     _ lines: [TraceLine],
     names: TraceNames,

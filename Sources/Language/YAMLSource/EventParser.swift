@@ -28,9 +28,7 @@ struct EventParser: ~Copyable {
     unsafe input.deallocate()
   }
 
-  /// Returns the next event.
-  ///
-  /// After the end of the stream, it returns the end again.
+  /// Returns the next event, or again the end of the stream.
   func next() throws(ParserFault) -> YAMLEvent {
     guard isReady else {
       throw ParserFault(

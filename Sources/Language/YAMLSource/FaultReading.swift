@@ -53,9 +53,7 @@ struct FaultReading {
     return at(.other(fault.problem), point(fault.mark))
   }
 
-  /// An unexpected colon.
-  ///
-  /// It is a second colon on its line, or follows a line without its own colon.
+  /// A second colon on a line, or a colon after a line without its own.
   private var unexpectedColon: Reading {
     let line = source.line(fault.mark.line) ?? ""
     let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(fault.mark.column - 1)))

@@ -19,9 +19,7 @@ struct NodeComposer: ~Copyable {
     var levels: Int
   }
 
-  /// Stops the composition.
-  ///
-  /// The diagnostic has the reason.
+  /// Stops the composition after a diagnostic.
   private struct Stop: Error {
     var diagnostic: Diagnostic
   }
@@ -176,13 +174,9 @@ struct NodeComposer: ~Copyable {
 /// The lines of a block's keys, for finding repeated keys.
 private struct KeyLines {
   /// The line of the first occurrence of each key in a large block.
-  ///
-  /// A small block is searched instead.
   private var lines: [String: Int] = [:]
 
-  /// Returns the line of the first pair with a key.
-  ///
-  /// If there is none, the key is recorded as the next one, and the result is nil.
+  /// Returns the line of the first pair with a key, or records the key and returns nil.
   mutating func line(of key: String, at line: Int, in pairs: [YAMLPair]) -> Int? {
     guard pairs.count > 8 else {
       return pairs.first { $0.key == key }?.keyRange.start.line

@@ -72,9 +72,7 @@ struct TextCheck {
 }
 
 extension SourceMark {
-  /// Moves past a character.
-  ///
-  /// A line feed directly after a carriage return belongs to it.
+  /// Moves past a character, as part of the same line end if a line feed follows a carriage return.
   fileprivate mutating func advance(over scalar: Unicode.Scalar, after previous: Unicode.Scalar?) {
     switch scalar {
     case "\n" where previous == "\r":

@@ -13,15 +13,11 @@ package struct WrittenNode: Sendable {
   }
 
   package var content: Content
-  /// The anchor of a list or a block.
-  ///
-  /// The range of a scalar includes its anchor.
+  /// The anchor of a list or a block, while the range of a scalar includes its anchor.
   package var anchor: String?
   /// Whether a list or a block is written in brackets or braces.
   package var isFlow: Bool
-  /// The range of the value.
-  ///
-  /// A block extends to the next value.
+  /// The range of the value, for a block up to the next value.
   package var range: SourceRange
 
   /// Reads a text that ``YAMLDocument`` reads without a diagnostic, or returns nil.

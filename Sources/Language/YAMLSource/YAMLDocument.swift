@@ -30,13 +30,9 @@ package struct YAMLDocument: Sendable {
 /// The limits of a YAML text, so that no input needs much time or memory.
 package struct YAMLLimits: Sendable {
   package var bytes = 4 << 20
-  /// The most levels of nesting.
-  ///
-  /// An alias counts as the value that it repeats.
+  /// The most levels of nesting, with aliases as the values that they repeat.
   package var levels = 64
-  /// The most values and keys.
-  ///
-  /// An alias counts as the values that it repeats.
+  /// The most values and keys, with aliases as the values that they repeat.
   package var values = 200_000
 
   package init() {}

@@ -5,15 +5,11 @@
 package struct YAMLScalar: Hashable, Sendable {
   /// The characters, without quotes.
   package let text: String
-  /// Whether it was written without quotes.
-  ///
-  /// A quoted scalar is always a text.
+  /// Whether it was written without quotes, because a quoted scalar is always a text.
   package let isPlain: Bool
   private let reading: Reading
 
-  /// The meaning of the characters where no text is expected.
-  ///
-  /// It is found once, because every value is examined several times.
+  /// The meaning of the characters where no text is expected, found only once.
   private enum Reading {
     case nothing
     case yes
@@ -75,9 +71,7 @@ package struct YAMLScalar: Hashable, Sendable {
   /// The text of a word without quotes, or nil if it is quoted.
   package var word: String? { isPlain ? text : nil }
 
-  /// Whether it is a decimal number such as `-12` or `3.5`.
-  ///
-  /// It has at most one sign and one point, and no leading zero.
+  /// Whether it is a decimal number such as `-12` or `3.5`, without a plus or a leading zero.
   package var isDecimal: Bool {
     reading == .whole || reading == .fraction
   }
@@ -129,9 +123,7 @@ extension YAMLScalar {
     return YAMLScalar(text: spelling, isPlain: true).isDecimal ? spelling : nil
   }
 
-  /// The value of a decimal number, or of digits in the base of their prefix.
-  ///
-  /// Nil for anything else.
+  /// The value of a decimal number, or of digits in the base of their prefix, or nil.
   private static func value(_ digits: Substring) -> Double? {
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
       return Int(digits.dropFirst(prefix.count), radix: radix).map(Double.init)

@@ -19,9 +19,7 @@ struct LibrarySource {
 
   private(set) var text: String
 
-  /// Reads the files of a list.
-  ///
-  /// Their paths in the source are relative to the root.
+  /// Reads the files of a list, with paths in the source relative to the root.
   init(list: String, root: String, files: [String]) throws {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     let paths = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -17,9 +17,7 @@ package struct ShippedFile: Sendable {
     all[place(of: path)...].first.flatMap { $0.path.utf8.elementsEqual(path.utf8) ? $0 : nil }
   }
 
-  /// Returns the files in a folder, sorted by path.
-  ///
-  /// The empty path is the root.
+  /// Returns the files in a folder, sorted by path, or all for the empty path.
   package static func below(_ folder: String) -> ArraySlice<ShippedFile> {
     guard !folder.isEmpty else { return all[...] }
     let prefix = folder + "/"

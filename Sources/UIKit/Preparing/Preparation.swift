@@ -13,9 +13,7 @@ package struct Preparation: Sendable {
   /// The remaining work, in the order of files and lines.
   package let remarks: [Remark]
 
-  /// Rewrites sources that belong to the same app.
-  ///
-  /// Classes are searched in all of them.
+  /// Rewrites sources of the same app, in all of which classes are searched.
   package init(_ given: [Source]) {
     let files = given.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     let structures = files.map(StructureReader.structure)

@@ -57,9 +57,7 @@ package enum Gesture {
 }
 
 extension PlanRun {
-  /// Lets the user or its simulation do a gesture.
-  ///
-  /// Nil means none.
+  /// Lets the user or its simulation do a gesture, if there is one.
   func perform(_ gesture: Gesture?) {
     guard let gesture else { return }
     hand.perform(gesture, on: table)

@@ -78,9 +78,7 @@ struct PlanCall {
 }
 
 extension PlanRun {
-  /// Returns the row that a step means.
-  ///
-  /// If the call has none, the recording ends, and the result is nil.
+  /// Returns the row that a step means, or nil after it ended the recording.
   func row(_ row: IndexPathExpression) -> IndexPath? {
     if let found = (call ?? PlanCall()).row(row) { return found }
     raise("Fatal error", "Unexpectedly found nil while unwrapping an Optional value")

@@ -73,14 +73,10 @@ extension PlanRun {
     }
   }
 
-  /// Whether a section exists.
-  ///
-  /// If it does not, the app ends with an exception.
+  /// Whether a section exists, or the app ends with an exception.
   func exists(section: Int) -> Bool { isFine(data.missing(section: section)) }
 
-  /// Whether a row exists.
-  ///
-  /// If it does not, the app ends with an exception.
+  /// Whether a row exists, or the app ends with an exception.
   func exists(_ row: IndexPath, isInsertion: Bool = false) -> Bool {
     isFine(data.missing(section: row.section, row: row.row, isInsertion: isInsertion))
   }

@@ -28,18 +28,14 @@ extension PlanRun {
     }?.value
   }
 
-  /// Whether a pattern matches an index path.
-  ///
-  /// A nil pattern matches all.
+  /// Whether a pattern, if there is one, matches an index path.
   func matches(_ pattern: IndexPattern?, section: Int, row: Int?) -> Bool {
     pattern?.means(section: section, row: row, of: data.sections.count) { section in
       data.sections.indices.contains(section) ? data.sections[section].count : 0
     } ?? true
   }
 
-  /// Whether a condition holds during a call.
-  ///
-  /// A nil condition always holds.
+  /// Whether a condition, if there is one, holds during a call.
   func holds(_ condition: Condition?, during call: PlanCall?) -> Bool {
     guard let condition else { return true }
     let offset = Double(table.contentOffset.y)

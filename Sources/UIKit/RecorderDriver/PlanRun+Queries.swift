@@ -92,9 +92,7 @@ extension PlanRun {
     Question(name: name, argument: argument?.description) { answer(self.table) ?? "nil" }
   }
 
-  /// Returns a query about a row.
-  ///
-  /// The recording ends if the row does not exist.
+  /// Returns a query about a row, or ends the recording if the row does not exist.
   private func ask(
     _ name: String,
     _ row: IndexPathExpression,

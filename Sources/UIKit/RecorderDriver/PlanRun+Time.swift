@@ -9,10 +9,7 @@ struct LaterSteps {
   var condition: Condition?
 }
 
-/// The clock of a plan, in milliseconds.
-///
-/// It advances only in steps that wait, so the order of deferred steps does not depend on the
-/// device.
+/// The clock of a plan in milliseconds, which advances only in steps that wait.
 struct PlanClock {
   private var now = 0
   private var waiting: [(due: Int, steps: LaterSteps)] = []

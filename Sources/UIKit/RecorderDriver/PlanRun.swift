@@ -25,9 +25,7 @@ package final class PlanRun {
   var later: [LaterSteps] = []
   /// The steps deferred by a time.
   var clock = PlanClock()
-  /// The call that the running reaction responds to, or nil.
-  ///
-  /// Its steps use the rows of the call.
+  /// The call that the running reaction responds to and whose rows it uses, or nil.
   var call: PlanCall?
   private(set) var window: UIWindow?
   /// The controller of the table, or nil.
@@ -89,9 +87,7 @@ package final class PlanRun {
     return log.lines
   }
 
-  /// The table.
-  ///
-  /// A table view controller creates it itself.
+  /// The table, which a table view controller creates itself.
   package var table: UITableView {
     ownTable ?? (controller as? UITableViewController)?.tableView ?? UITableView()
   }
@@ -144,9 +140,7 @@ package final class PlanRun {
     }
   }
 
-  /// Sets the data source.
-  ///
-  /// A diffable one has a separate class.
+  /// Sets the data source, of a separate class if it is diffable.
   func setDataSource(_ client: ScriptedClient?) {
     guard let client, client.isDiffable else {
       table.dataSource = client

@@ -11,9 +11,7 @@ package enum RecordingFile {
     "setHighlighted(_:animated:)", "setEditing", "willTransition(to:)", "didTransition(to:)",
   ]
 
-  /// Returns the text of a finished run.
-  ///
-  /// `device` and `system` are names such as `iOS 17.5`.
+  /// Returns the text of a finished run, with names such as `iOS 17.5`.
   package static func text(of run: PlanRun, device: String, system: String) -> String {
     let plan = run.plan
     let header = [

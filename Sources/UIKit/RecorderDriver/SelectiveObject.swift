@@ -1,8 +1,6 @@
 import UIKit
 
-/// An object that responds only to some of its methods.
-///
-/// Its class has all methods of a table's clients.
+/// An object with all methods of a table's clients that responds only to some of them.
 class SelectiveObject: NSObject {
   let selectors: Set<String>
 
@@ -11,9 +9,7 @@ class SelectiveObject: NSObject {
     super.init()
   }
 
-  /// Whether it hides a method of a table's clients.
-  ///
-  /// The names of these methods contain `tableView` or `scrollView`.
+  /// Whether it hides a method with `tableView` or `scrollView` in its name.
   private func isHidden(_ selector: Selector) -> Bool {
     let name = NSStringFromSelector(selector)
     let isOfClients = name.contains("ableView") || name.contains("crollView")

@@ -7,9 +7,7 @@ struct AcceptMode: Hashable {
   let accepts: Bool
   let fault: TraceFault?
 
-  /// Reads an environment.
-  ///
-  /// A build server accepts nothing. It sets `CI` to anything except 0 and false.
+  /// Reads an environment, which accepts nothing if `CI` is set to a build server's value.
   init(_ environment: [String: String]) {
     let value = environment[Self.variable] ?? ""
     let isOnServer = BuildServer.runs(saying: environment[BuildServer.variable])

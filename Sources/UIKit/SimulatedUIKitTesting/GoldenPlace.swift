@@ -52,9 +52,8 @@ struct GoldenPlace: Hashable {
 
   private var stem: String { ([root] + path).joined(separator: "/") }
 
-  /// Returns a name that is valid in every file system.
-  ///
-  /// Characters other than letters, digits and `_` become hyphens.
+  /// Returns a name for every file system, with hyphens for other characters than letters and
+  /// digits.
   private static func word(_ text: String) -> String {
     let pieces = text.precomposedStringWithCanonicalMapping.split { character in
       !character.isLetter && !character.isNumber && character != "_"

@@ -13,9 +13,7 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
   /// True, so that the tests of a suite inherit the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test for each version.
-  ///
-  /// If a test has several such traits, the innermost one is used.
+  /// Runs a test for each version of its innermost trait of this kind.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

@@ -18,9 +18,7 @@ struct TraceExpectation {
     }
   }
 
-  /// Returns the format of the golden: a pattern if it exists, otherwise a trace.
-  ///
-  /// Throws an error if both exist.
+  /// Returns the format of the golden: a pattern or else a trace, but not both.
   func goldenFormat() throws(TraceFault) -> GoldenFormat {
     let (pattern, trace) = (place.file(.pattern), place.file(.trace))
     guard GoldenFiles.has(pattern) else { return .trace }

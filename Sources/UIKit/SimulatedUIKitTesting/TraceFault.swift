@@ -8,13 +8,9 @@ enum TraceFault: Error, Hashable {
   case raised(RaisedException)
   /// UIKit does not raise an exception that the test expects.
   case nothingRaised
-  /// The trace breaks a law.
-  ///
-  /// The step has a text or nil.
+  /// The trace breaks a law in a step, with its text or nil.
   case brokenLaw(LawBreach, step: String?)
-  /// The trace differs from its golden.
-  ///
-  /// The values are a report and the suggested command.
+  /// The trace differs from its golden, with a report and a suggested command.
   case differs(report: [String], next: String?)
   case missing(path: String, next: String?)
   case unreadable(path: String, UnreadableGolden, next: String?)

@@ -1,6 +1,4 @@
-/// A type of data with Apple's identifier.
-///
-/// It contains only the most common types of files and drags.
+/// A type of data with Apple's identifier, for the most common files and drags.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `public.plain-text`.
   public let identifier: String

@@ -153,7 +153,7 @@ struct ModelChanges {
 
   /// Finds the changes up to a step, counted from 1, and in the reactions to the called methods.
   ///
-  /// Pass nil for `called` if the calls are unknown. Then every reaction counts.
+  /// With nil for `called`, every reaction counts.
   init(_ scenario: Scenario, until step: Int, after called: Set<Message>?) {
     let clients = Array(scenario.clients.values) + scenario.otherClients.values
     let traced = scenario.tracedRecipients

@@ -5,9 +5,7 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Finds out why a trace differs from its golden.
-///
-/// It looks at the text of the scenario first, then runs it with other texts and other rule values.
+/// Finds out why a trace differs from its golden, from the scenario's text and from trial runs.
 struct CauseSearch {
   let divergence: Divergence
   let golden: GoldenSurvey
@@ -43,9 +41,7 @@ struct CauseSearch {
     return NoteCause(self).causes ?? DifferenceCauses()
   }
 
-  /// Adds the causes that trial runs show.
-  ///
-  /// A trial that reproduces the whole golden replaces a mere guess.
+  /// Adds the causes that trial runs show, which replace guesses if they give the whole golden.
   private func addTrials(to causes: inout DifferenceCauses, isCut: Bool) {
     guard var trials else { return }
     // Trials of rules have their own limit, so that enough trials remain for texts.

@@ -22,10 +22,7 @@ package struct DifferenceCauses {
 
   var isEmpty: Bool { sentence == nil && certain.isEmpty && possible.isEmpty }
 
-  /// Adds the results of runs as possible causes.
-  ///
-  /// A run that reproduces the whole golden replaces unconfirmed guesses, and rules that only
-  /// reproduce its line.
+  /// Adds the results of runs, which replace guesses if they give the whole golden.
   mutating func add(texts: [CauseTrials.Shown], rules: [CauseTrials.Shown]) {
     let all = texts + rules
     let whole = all.filter(\.isWhole)
@@ -52,9 +49,7 @@ package struct DifferenceCauses {
     return causes.isEmpty ? nil : causes
   }
 
-  /// Returns the lines to print below a difference.
-  ///
-  /// `related` lists the rules of the line. They are printed if no cause is known.
+  /// Returns the lines to print below a difference, with the `related` rules if no cause is known.
   package func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
     let may = (possible + guesses).map { "possible cause: \($0)" }

@@ -5,9 +5,7 @@ package import Reports
 import Scenarios
 package import TableTrace
 
-/// Everything that one check needs.
-///
-/// It can run on any thread.
+/// Everything that one check needs, on any thread.
 package struct CheckCase: Sendable {
   package struct Log: Sendable {
     package var path: String
@@ -17,13 +15,9 @@ package struct CheckCase: Sendable {
   /// The result of a check, with its findings about the golden.
   package struct Outcome: Sendable {
     package var result: CheckResult
-    /// The finding that the golden differs or is missing.
-    ///
-    /// Nil if golden and trace are equal, or the golden cannot be compared.
+    /// The finding that the golden differs or is missing, or nil if there is nothing to report.
     var difference: Finding?
-    /// The problems of the run itself.
-    ///
-    /// The command `accept` refuses such a run.
+    /// The problems of the run itself, because of which `accept` refuses it.
     var refusals: [Finding]
 
     package init(
@@ -118,9 +112,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Adds the problems of the run itself.
-  ///
-  /// A known issue does not excuse a broken law.
+  /// Adds the problems of the run itself, even for a known issue if a law is broken.
   private func note(
     _ outcome: ScenarioRunner.Outcome,
     _ laws: LawVerdict,
@@ -134,9 +126,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Returns the differences from UIKit, and the number of log lines found.
-  ///
-  /// The golden plays no part.
+  /// Returns the differences from UIKit without the golden, and the number of log lines found.
   func evidence() -> (findings: [Finding], comparedLines: Int) {
     var comparedLines = 0
     let outcome = Simulation(scenario, version, recipients: []).outcome

@@ -27,8 +27,6 @@ package struct CheckPlan: Sendable {
   }
 
   /// Returns the results of the checks of scenario files, in their order.
-  ///
-  /// The same thread reads and checks a scenario, so that none waits for others.
   package func map<Outcome: Sendable>(
     _ scenarios: [ScenarioFile],
     jobs: Int,

@@ -1,8 +1,6 @@
 package import Project
 
-/// Shows the progress of a long check on an interactive terminal.
-///
-/// The line is erased at the end.
+/// Shows the progress of a long check on an interactive terminal, and erases it at the end.
 package struct CheckProgress {
   /// The most scenarios to check without showing the progress.
   private static let least = 64

@@ -23,9 +23,7 @@ extension Finding {
     )
   }
 
-  /// Returns a problem of a golden as a finding.
-  ///
-  /// `next` is the fix to print if the problem does not name one.
+  /// Returns a problem of a golden as a finding, with `next` as fix unless the problem names one.
   static func invalid(_ problem: GoldenProblem, file: String, next: String?) -> Finding {
     Finding(
       .invalid,

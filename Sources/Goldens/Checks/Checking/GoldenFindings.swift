@@ -43,9 +43,7 @@ struct GoldenFindings {
     refusals.isEmpty ? check.files.command("accept", on: check.file) : nil
   }
 
-  /// Reports a missing golden.
-  ///
-  /// It simulates again for a digest without the lines of scenario and version.
+  /// Reports a missing golden with a digest of the trace, which is simulated again.
   private func missing(_ path: String) -> Finding {
     var digest = digest(Self.newGolden)
     let text = TraceText(recipients: check.scenario.tracedRecipients) { digest.add($0) }
@@ -103,9 +101,7 @@ struct GoldenFindings {
     return finding
   }
 
-  /// Returns the first difference in a long trace.
-  ///
-  /// Only the lines near the difference are kept in memory.
+  /// Returns the first difference in a long trace, with only the lines near it in memory.
   private func findingInLong(
     _ survey: GoldenSurvey,
     _ body: GoldenBody,
@@ -161,9 +157,7 @@ struct GoldenFindings {
     digest(divergence.kind.rawValue + " " + (divergence.rule?.rawValue ?? ""))
   }
 
-  /// A digest of the difference.
-  ///
-  /// Equal digests mean the same kind of difference in runs that fail in the same way.
+  /// A digest that is equal for the same kind of difference in runs that fail in the same way.
   private func digest(_ kind: String) -> ContentDigest {
     Self.digest(kind, refusals.map { "\($0.kind.rawValue): \($0.message)" })
   }

@@ -13,9 +13,7 @@ struct GoldenProposal {
   private(set) var droppedWords = ""
   /// The reason not to write, or nil if the golden can be written.
   private(set) var problem: Finding?
-  /// Whether `accept` may replace the file if the user agrees.
-  ///
-  /// False for content that a trace cannot have, or a newer format.
+  /// Whether `accept` may replace the file, which has neither invalid content nor a newer format.
   private(set) var isReplaceable = true
 }
 

@@ -13,9 +13,7 @@ struct GoldenRewrite {
     trace = TraceChange(from: old.body, to: new.body)
   }
 
-  /// The number of changed lines of each kind.
-  ///
-  /// A changed header counts as one line.
+  /// The number of changed lines of each kind, with one line for a changed header.
   var sum: ChangeSum {
     var sum = trace.sum
     if old.header != new.header { sum[.header] += 1 }

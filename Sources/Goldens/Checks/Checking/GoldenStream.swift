@@ -15,8 +15,6 @@ final class GoldenStream {
   }
 
   /// Compares the golden with the trace while the trace is written.
-  ///
-  /// An unreadable golden matches nothing. Its problem is reported later.
   var match: GoldenMatch {
     let reader = try? files.open(path)
     return GoldenMatch { count in (try? reader?.read(atMost: count)) ?? [] }

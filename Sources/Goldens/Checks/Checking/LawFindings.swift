@@ -6,9 +6,7 @@ import TableTrace
 
 /// Reports the laws that a run, a golden or a log breaks.
 enum LawFindings {
-  /// Returns the broken laws of a run, each at its step in the scenario.
-  ///
-  /// Line numbers are those of the golden.
+  /// Returns the broken laws of a run, each at its step, with lines of the golden.
   static func ofRun(
     _ breaches: [LawBreach],
     _ scenario: Scenario,
@@ -26,9 +24,7 @@ enum LawFindings {
     }
   }
 
-  /// Returns the broken laws of a golden or a log, each at its line.
-  ///
-  /// Equal sentences are one difference.
+  /// Returns the broken laws of a golden or a log, with equal sentences as one difference.
   static func ofFile(_ breaches: [LawBreach], _ path: String, of subject: String) -> [Finding] {
     breaches.map { breach in
       var finding = finding(breach, of: subject, in: path, line: breach.line, details: [])

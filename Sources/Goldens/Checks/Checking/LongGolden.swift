@@ -2,9 +2,7 @@ import Goldens
 import Project
 import Reports
 
-/// Compares files when the golden or its trace is too long for memory.
-///
-/// Its differences are not counted.
+/// Compares files that are too long for memory, without counting their differences.
 struct LongGolden {
   private enum Before {
     case nothing
@@ -16,9 +14,7 @@ struct LongGolden {
   private let path: String
   private let trace: WrittenTrace
   private let before: Before
-  /// The reason not to write: content that a trace cannot have.
-  ///
-  /// Nil in most cases.
+  /// The reason not to write, such as content that a trace cannot have, or nil.
   let problem: Finding?
   var isReplaceable: Bool { problem == nil }
 

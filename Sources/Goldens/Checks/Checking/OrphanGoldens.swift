@@ -12,9 +12,7 @@ package struct OrphanGoldens {
   private let reader: ScenarioReader
   private let folder: String
   private var expected: Set<String> = []
-  /// The beginnings of the golden paths of unreadable scenarios.
-  ///
-  /// It is unknown whether these goldens are needed.
+  /// The beginnings of the golden paths of unreadable scenarios, which may still be needed.
   private var unread: [String] = []
 
   package init(in world: World) {
@@ -23,9 +21,7 @@ package struct OrphanGoldens {
     reader = ScenarioReader(world: world)
   }
 
-  /// Records the golden that a check needs.
-  ///
-  /// It is unknown which goldens a scenario with errors needs.
+  /// Records the goldens that a check needs, or may need if the scenario has errors.
   package mutating func note(_ item: CheckPlan.Item) {
     switch item {
     case .toDo(let check): expect(check.file, check.version)
@@ -34,8 +30,6 @@ package struct OrphanGoldens {
   }
 
   /// Records the trace and the pattern, because a scenario may have either.
-  ///
-  /// The check of the scenario reports if both exist.
   private mutating func expect(_ file: ScenarioFile, _ version: SystemVersion) {
     expected.formUnion(GoldenFormat.allCases.map { file.golden(version, $0) })
   }

@@ -3,9 +3,7 @@ package import Project
 package import Reports
 import TableTrace
 
-/// Finds the goldens of renamed scenarios.
-///
-/// Such a golden has no scenario, and its lines are the trace of a scenario without a golden.
+/// Finds goldens without a scenario whose lines are the trace of a scenario without a golden.
 package struct RenamedGoldens {
   private let files: any ReadableFiles
 

@@ -4,8 +4,6 @@ import TableTrace
 
 extension [CheckResult] {
   /// Adds the command that accepts one difference in all checks that have it.
-  ///
-  /// On a build server, the command that saves the traces is printed first.
   package mutating func acceptTogether(in world: World) {
     let files = world.files.readable
     let before = world.isContinuousIntegration ? files.command("check", []) + "; " : ""

@@ -4,9 +4,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The text of a trace.
-///
-/// A long trace is not kept in memory. It is simulated again when it is written.
+/// The text of a trace, which is simulated again when it is written if it is long.
 struct WrittenTrace {
   private(set) var bytes: [UInt8]? = []
   let lineCount: Int
@@ -33,9 +31,7 @@ struct WrittenTrace {
     }
   }
 
-  /// Simulates and compares the trace with a golden.
-  ///
-  /// Commands in messages name the scenario as `files` does.
+  /// Compares the trace with a golden, with scenarios named in messages as `files` does.
   init(
     _ file: ScenarioFile,
     _ scenario: Scenario,

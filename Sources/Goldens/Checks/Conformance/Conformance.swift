@@ -52,16 +52,12 @@ package struct Conformance {
   package let gaps: [EvidenceGap]
   /// The logs whose scenarios were adjusted to match them, in the order of the list.
   package let fittedLogs: [LogList.Log]
-  /// The counts of the compared logs by kind.
-  ///
-  /// Kinds without a log are omitted.
+  /// The counts of the compared logs by kind, without kinds that have no log.
   package let logSums: [LogSum]
   /// The logs of each version, and the certainty of the library's calls under it.
   package let versions: VersionTable
 
-  /// Compares a ledger with the evidence.
-  ///
-  /// The keys of `evidence` are paths of scenarios.
+  /// Compares a ledger with the evidence, whose keys are paths of scenarios.
   init(
     _ ledger: Ledger,
     cases: CaseList,

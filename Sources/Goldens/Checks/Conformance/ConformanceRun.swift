@@ -68,9 +68,7 @@ package struct ConformanceRun {
     }
   }
 
-  /// Reads the list of logs, or returns nil after an error message.
-  ///
-  /// The list is empty if a project has none.
+  /// Reads the list of logs, or an empty one if a project has none, or nil after an error message.
   private static func logs(at path: String, in world: World) throws(FileError) -> LogList? {
     guard let bytes = try world.files.readable.readIfThere(path) else {
       return LogList(logs: [])
@@ -106,9 +104,7 @@ package struct ConformanceRun {
     return reader.problems.isEmpty ? reader.entries : nil
   }
 
-  /// Runs every scenario of the project.
-  ///
-  /// Returns the evidence by path, and the scenarios that are not evidence.
+  /// Returns the evidence of every scenario by path, and the scenarios that are not evidence.
   private static func evidence(
     at place: Place,
     in world: World

@@ -18,18 +18,14 @@ package struct ReleaseGuess {
     var lines: Int
 
     var matches: Bool { result.differingLine == nil }
-    /// The length of the match.
-    ///
-    /// A complete match is best.
+    /// The length of the match, with a complete match as the best.
     var rank: Int { matches ? .max : result.equalLines }
   }
 
   private struct SetUp {
     /// The changed setup in the words of a scenario.
     var words: String
-    /// The changes to try.
-    ///
-    /// A scenario that already has this setup has nothing to try.
+    /// The changes to try, none if the scenario already has this setup.
     var parts: [@Sendable (inout Scenario) -> Void]
 
     func change(_ scenario: inout Scenario) {
@@ -83,9 +79,7 @@ package struct ReleaseGuess {
   }
 
   private static let shown = 5
-  /// The most simulated lines, about two seconds of work.
-  ///
-  /// No other setup is tried after them.
+  /// The most simulated lines, about two seconds of work, before setups are no longer tried.
   private static let mostLines = 8_000_000
 
   private func verdict(_ fit: Fit) -> String {

@@ -11,9 +11,7 @@ package struct VersionTable: Sendable {
     /// The number of console logs of a table recorded on this version.
     package var logs = 0
     package var otherLogs = 0
-    /// Whether one of the logs is a recording.
-    ///
-    /// A log that its author edited is not a recording.
+    /// Whether one of the logs was recorded, and not edited by its author.
     package var isRecorded = false
     /// The certainty of the library's calls under this version.
     package var sum: CertaintySum

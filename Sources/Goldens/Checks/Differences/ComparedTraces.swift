@@ -18,9 +18,7 @@ package struct ComparedTraces {
   /// The lines, in an order that preserves the order of each trace.
   package private(set) var rows: [Row] = []
 
-  /// Whether no shorter list of differences exists.
-  ///
-  /// Long repetitive traces are compared less exactly.
+  /// Whether no shorter list of differences exists, which is not checked for long traces.
   private(set) var isExact = true
 
   var isEmpty: Bool { rows.allSatisfy(\.isEqual) }

@@ -23,9 +23,7 @@ struct DifferenceRules {
     return "  \(entry.id.rawValue): \(entry.sentence)\n" + values.joined()
   }
 
-  /// The values of a rule by version.
-  ///
-  /// Consecutive versions with the same value share a line.
+  /// The values of a rule by version, with consecutive versions of the same value together.
   private func ranges(of rule: RuleEntry) -> [String] {
     var ranges: [(versions: [SystemVersion], says: String)] = []
     for version in versions {

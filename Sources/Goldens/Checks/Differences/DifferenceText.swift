@@ -48,9 +48,7 @@ struct DifferenceText {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The lines of the text.
-  ///
-  /// The rules of each group of changes follow it.
+  /// The lines of the text, with the rules below each group of changes.
   var text: String {
     let shown = shownEvents
     let plain = StoryText(story, isNumbered: false, paint: nil)

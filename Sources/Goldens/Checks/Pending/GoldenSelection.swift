@@ -17,14 +17,10 @@ package struct GoldenSelection {
 
   /// The scenarios in their order, and the places that cannot be read.
   package private(set) var found: ScenarioLibrary.Found
-  /// The selected versions of each scenario.
-  ///
-  /// A scenario without an entry has all its versions selected.
+  /// The selected versions of scenarios, all if a scenario has no entry.
   private var versions: [Key: Set<SystemVersion>] = [:]
 
-  /// Finds the named scenarios.
-  ///
-  /// Nil selects everything.
+  /// Finds the named scenarios, or all for nil.
   package init(_ names: [String]?, in files: any ReadableFiles) throws(FileError) {
     var operands: [String] = []
     var chosen: [(scenario: String, version: SystemVersion)] = []

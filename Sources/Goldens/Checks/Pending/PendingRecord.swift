@@ -42,9 +42,7 @@ package struct PendingRecord: Codable, Hashable {
   /// Whether the user rejected the trace, or nil if not.
   private var rejected: Bool?
   var difference: Finding
-  /// The problems of the run itself.
-  ///
-  /// The command `accept` refuses such a run.
+  /// The problems of the run itself, because of which `accept` refuses it.
   var refusals: [Finding]
 
   init(_ origin: Origin, trace: String, difference: Finding, refusals: [Finding]) {

@@ -29,9 +29,7 @@ package struct PendingStore {
 
   package var goldens: String { world.files.readable.layout?.goldens ?? ScenarioFile.goldenFolder }
 
-  /// Simulates and saves a trace, unless the same trace is already saved or was rejected.
-  ///
-  /// Returns false for a rejected trace.
+  /// Saves a trace unless it is already saved, and returns false if it was rejected.
   @discardableResult
   func keep(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) -> Bool {
     guard let difference = outcome.difference else { return false }

@@ -1,9 +1,7 @@
 package import Project
 package import Reports
 
-/// Updates the saved traces after a check.
-///
-/// On a build server, nothing is saved or removed.
+/// Updates the saved traces after a check, except on a build server.
 package struct PendingUpkeep {
   private let store: PendingStore
   private let isOn: Bool
@@ -24,10 +22,7 @@ package struct PendingUpkeep {
     leftovers = LeftoverSearch(removes: isOn)
   }
 
-  /// Saves or removes the trace of a check.
-  ///
-  /// The check does not fail if the trace cannot be saved. The returned result says whether the
-  /// trace was rejected.
+  /// Saves or removes the trace of a check, and returns the result, which says if it was rejected.
   package mutating func note(
     _ check: CheckCase,
     _ outcome: CheckCase.Outcome
@@ -73,9 +68,7 @@ package struct PendingUpkeep {
     }
   }
 
-  /// The sentence about saved traces and how to review them.
-  ///
-  /// `paths` are the arguments of the check.
+  /// The sentence about saved traces and how to review them, with the arguments of the check.
   package func sentence(_ paths: [String]) -> String? {
     guard traces > 0 else { return nil }
     let command = store.world.files.readable.command("review", paths)

@@ -7,9 +7,7 @@ package import Reports
 package struct ReviewItem {
   package let number: Int
   let count: Int
-  /// The traces with this difference.
-  ///
-  /// The first one is shown.
+  /// The traces with this difference, beginning with the one that is shown.
   let traces: [PendingList.Item]
   private let first: PendingList.Item
   private let change: TraceChange

@@ -14,9 +14,7 @@ enum ReviewKey: Equatable {
   case quit
   case unknown(String, near: [String])
 
-  /// The words to type, with their descriptions.
-  ///
-  /// Capital and small letters are different words.
+  /// The words to type with their descriptions, where capital letters have other meanings.
   static let words: [(words: [String], key: ReviewKey, says: String)] = [
     (
       ["a", "accept"], .decide(.accept, rest: false), "accept: save the new traces as golden files"

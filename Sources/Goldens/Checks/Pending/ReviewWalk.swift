@@ -44,9 +44,7 @@ package struct ReviewWalk {
     return refused > 0 ? .differs : .success
   }
 
-  /// The next typed decision, or nil at the end of the input.
-  ///
-  /// `rest` says whether it is for all remaining differences.
+  /// The next typed decision, and whether it is for all the rest, or nil at the end of the input.
   private func ask() throws(FileError) -> (decision: ReviewKey.Decision, rest: Bool)? {
     while let line = try world.ask(Self.question) {
       switch ReviewKey(line) {

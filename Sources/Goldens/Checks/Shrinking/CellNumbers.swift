@@ -21,9 +21,7 @@ enum CellNumbers: CaseIterable {
     }
   }
 
-  /// Renames each cell in a line.
-  ///
-  /// `withOrigins` also removes the place that a reused cell comes from.
+  /// Renames each cell in a line, and with `withOrigins` removes the former row of a reused cell.
   private static func replaced(
     _ line: String,
     withOrigins: Bool,

@@ -43,9 +43,7 @@ package enum RunFailure {
 
 /// A failure of the run itself, without its golden.
 package enum OwnFailure: Hashable {
-  /// An exception.
-  ///
-  /// Numbers are removed from its text.
+  /// An exception, with a text without numbers.
   case exception(name: String, text: String, rule: RuleID)
   case law(LawID)
   case expectation(String)

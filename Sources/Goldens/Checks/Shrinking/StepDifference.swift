@@ -62,8 +62,6 @@ package struct StepDifference {
   }
 
   /// Whether two lists are equal in the part that a check shows.
-  ///
-  /// Cell numbers count only if the difference is about the cell.
   private func isSeen(_ lines: [String], _ wanted: [String], _ place: Int) -> Bool {
     let shown = place + 1 + Divergence.contextLength
     let (one, other) = (Array(lines.prefix(shown)), Array(wanted.prefix(shown)))
@@ -89,9 +87,7 @@ package struct StepDifference {
     return (0..<shorter).first { !old[$0].isWritten(as: new[$0]) } ?? shorter
   }
 
-  /// The lines at a difference.
-  ///
-  /// If only one side has the line, the other side has an unrelated line there.
+  /// The lines at a difference, or an unrelated line if a side lacks it.
   private static func pair(
     at place: Int,
     _ golden: [String],

@@ -18,9 +18,7 @@ package struct SteppedGolden {
     self.parts = parts
   }
 
-  /// The first step of a trace that differs from the golden, or nil if there is none.
-  ///
-  /// Steps that the golden lacks are accepted.
+  /// The first step of a trace that differs from the golden, or nil, ignoring additional steps.
   func stepDifference(from lines: [TraceLine], of scenario: Scenario) -> StepDifference? {
     var rest = parts.dropFirst()
     var body = parts[0]

@@ -49,9 +49,7 @@ package struct LogSkeleton {
     answers = SeenAnswers(calls: calls, content: content)
   }
 
-  /// The text of the scenario, or nil if no valid one is found.
-  ///
-  /// If the log does not name its version, the newest matching one is used.
+  /// The text of the scenario for the log's version or the newest matching one, or nil.
   package var text: [UInt8]? {
     guard let first = best else { return nil }
     guard header.os == nil, first.equalLines < .max, let version = matchingVersion(first.text)
@@ -109,9 +107,7 @@ package struct LogSkeleton {
     return nil
   }
 
-  /// The text with all guessed steps that run without an exception.
-  ///
-  /// The other steps are comments.
+  /// The text with all guessed steps that raise no exception, and the others as comments.
   private var textWithSteps: [UInt8] {
     // If the first steps fail, more steps fail too.
     var (good, bad) = (0, seen.steps.count + 1)

@@ -15,8 +15,6 @@ struct SeenContent {
   /// The number of rows displayed first, or of created cells if the log does not print the display.
   private(set) var rowsOnScreen = 0
   /// The possible numbers of visible rows, the most likely first.
-  ///
-  /// If only cells are printed, the last cell may be created in advance.
   var possibleRowsOnScreen: [Double] {
     let rows = Double(rowsOnScreen)
     guard rows > 1 else { return [rows] }
@@ -30,15 +28,11 @@ struct SeenContent {
   /// Whether the log has more rows than a first scenario.
   private var isCutShort = false
 
-  /// The most sections and rows of a first scenario.
-  ///
-  /// Larger numbers, such as `NSNotFound`, are no real places.
+  /// The most sections and rows of a first scenario, far below `NSNotFound`.
   private static let mostSections = 1_000
   private static let mostRows = 100_000
 
-  /// Reads the calls of a log.
-  ///
-  /// The first `loadCount` calls belong to the load.
+  /// Reads the calls of a log, of which the first `loadCount` belong to the load.
   init(_ calls: [SeenCall], loadCount: Int) {
     let count = sectionCount(calls)
     sections = Array(repeating: Section(rows: 0), count: min(max(count, 1), Self.mostSections))

@@ -1,8 +1,6 @@
 import TableTrace
 
-/// The two sides of a comparison.
-///
-/// Lines are read only at a difference.
+/// The two sides of a comparison, whose lines are read only at a difference.
 struct ComparedSides {
   /// The number of compared lines of the golden or log.
   let expectedCount: Int

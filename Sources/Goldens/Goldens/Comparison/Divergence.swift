@@ -71,9 +71,7 @@ package struct Divergence: Hashable, Sendable {
   package var rule: RuleID?
   /// The rules of the enclosing events, outermost first.
   package var situation: [RuleID] = []
-  /// Other rules that may explain the difference.
-  ///
-  /// They decide about an answer, a moved line, an omitted call, or a height if rows differ.
+  /// Other rules that may explain the difference, such as the rule of a prevented call.
   package var deciding: [RuleID] = []
   /// Whether no equal line was found nearby, so that the kind is a guess.
   package var isCoarse = false

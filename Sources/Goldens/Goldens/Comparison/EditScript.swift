@@ -8,9 +8,7 @@ struct EditScript {
     case extra(Int)
   }
 
-  /// The edits in order.
-  ///
-  /// If two orders are equally short, missing lines are first.
+  /// The edits in order, missing lines first if two orders are equally short.
   let edits: [Edit]
 
   /// Aligns two short lists.

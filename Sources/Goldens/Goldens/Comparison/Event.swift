@@ -75,9 +75,7 @@ extension Event {
     self.answer = answer.map(String.init)
   }
 
-  /// The first bytes of lines that are neither calls nor queries.
-  ///
-  /// A space follows each.
+  /// The first bytes of lines that are neither calls nor queries, each followed by a space.
   private static let marks = Array("->~*=!".utf8)
 
   /// Splits the text at the first arrow outside of quotes, which precedes the answer.

@@ -11,9 +11,7 @@ enum EventArguments: Hashable, Sendable {
   /// The whole text, as in goldens.
   case text(String)
 
-  /// The numbers of a call.
-  ///
-  /// Most calls have at most two numbers, which need no allocation.
+  /// The numbers of a call, which need no allocation if there are at most two.
   enum Numbers: Hashable, Sendable {
     case none
     case one(Int)
@@ -65,9 +63,7 @@ enum EventArguments: Hashable, Sendable {
     }
   }
 
-  /// Whether both are equal.
-  ///
-  /// Texts are compared by their bytes.
+  /// Whether both are equal, with texts compared by their bytes.
   static func == (one: EventArguments, other: EventArguments) -> Bool {
     switch (one, other) {
     case (.ignored, .ignored): true

@@ -2,9 +2,7 @@ package import TableTrace
 
 /// Compares a golden with the current trace of its scenario, line by line.
 package struct GoldenComparison {
-  /// The most bytes of a line that are read to name a difference.
-  ///
-  /// Lines of traces are shorter.
+  /// The most bytes of a line to read for a difference, more than lines of traces have.
   private static let longestLine = 65_536
   private let golden: Golden
 

@@ -69,9 +69,7 @@ package struct TraceChange: Sendable {
     return hunks
   }
 
-  /// Adds the removed and added lines to a digest.
-  ///
-  /// The digest is the same for equal changes in any golden.
+  /// Adds the removed and added lines to a digest, which is the same for any golden.
   package func addLines(to digest: inout ContentDigest) {
     for hunk in hunks {
       for line in old[hunk.old] { digest.add("-\(line)\n".utf8) }

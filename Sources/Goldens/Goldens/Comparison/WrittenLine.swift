@@ -1,8 +1,6 @@
 import TableTrace
 
-/// A line that equals only a line with the same bytes.
-///
-/// Two Unicode forms of `é` differ.
+/// A line that equals only a line with the same bytes, so that two Unicode forms of `é` differ.
 package struct WrittenLine: Hashable, Sendable {
   package let text: String
 

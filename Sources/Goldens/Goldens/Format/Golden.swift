@@ -1,9 +1,7 @@
 /// The content of a golden file: its header and the lines of its trace.
 package struct Golden: Hashable, Sendable {
   package var header: GoldenHeader
-  /// The lines of the trace, without line ends.
-  ///
-  /// The first is line ``GoldenHeader/lineCount`` + 1 of the file.
+  /// The lines of the trace without line ends, after the ``GoldenHeader/lineCount`` header lines.
   package var body: [String]
 
   package init(header: GoldenHeader, body: [String]) {

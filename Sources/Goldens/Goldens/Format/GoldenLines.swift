@@ -1,6 +1,4 @@
-/// Reads the lines of a golden from pieces of bytes.
-///
-/// Only one piece and one line are in memory at a time.
+/// Reads the lines of a golden from bytes, with one piece and one line in memory at a time.
 package struct GoldenLines {
   private static let pieceLength = 65_536
 
@@ -11,9 +9,8 @@ package struct GoldenLines {
   /// Whether the last returned line has a line end, which the last line of a file may lack.
   private(set) var endsLine = true
 
-  /// Creates lines from bytes.
-  ///
-  /// `read` returns at most the given number of bytes, and none at the end.
+  /// Creates lines from `read`, which returns at most the given number of bytes, or none at the
+  /// end.
   package init(read: @escaping (Int) -> [UInt8]) {
     self.read = read
   }

@@ -7,16 +7,12 @@ package struct GoldenProblem: Hashable, Sendable {
     /// A control byte, or bytes that are not UTF-8.
     case binary
     case byteOrderMark
-    /// The number of lines with a carriage return.
-    ///
-    /// Goldens end lines with a line feed only.
+    /// The number of lines with a carriage return, which goldens do not have.
     case carriageReturns(lines: Int)
     case noFinalNewline
     /// The number of lines that end with spaces or tabs.
     case trailingBlanks(lines: Int)
-    /// Conflict markers of a merge.
-    ///
-    /// The line is that of the first marker.
+    /// Conflict markers of a merge, with the line of the first one.
     case mergeConflict
     case notOfFormat(GoldenFormat)
     case unknownVersion(String)

@@ -27,9 +27,7 @@ package struct GoldenReader {
     return Golden(header: header, body: body)
   }
 
-  /// Reads a golden line by line.
-  ///
-  /// The lines of the body are valid only if no problem is found.
+  /// Reads a golden line by line, with a valid body only if no problem is found.
   static func read(
     _ lines: GoldenLines,
     as format: GoldenFormat = .trace,

@@ -55,9 +55,7 @@ package struct GoldenSurvey {
   }
 }
 
-/// Counts lines by the name of their call.
-///
-/// Lines that begin with other words are not counted.
+/// Counts lines by the name of their call, and ignores other lines.
 private struct NameCounts {
   private(set) var counts: [String: Int] = [:]
   /// The previous line's first word, which most lines repeat.

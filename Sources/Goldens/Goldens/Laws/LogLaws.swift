@@ -2,9 +2,7 @@ package import TableTrace
 
 /// Checks which laws a recorded log breaks, as far as its lines show enough.
 package enum LogLaws {
-  /// The broken laws in a log, with lines of its file.
-  ///
-  /// An incomplete log shows nothing about earlier calls.
+  /// The broken laws in a log with lines of its file, without conclusions from missing calls.
   package static func breaches(in log: RecordedLog, version: SystemVersion) -> [LawBreach] {
     var checker = LawChecker(log.header.os ?? version, hooks: [])
     let printed = log.printed

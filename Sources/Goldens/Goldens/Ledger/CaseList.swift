@@ -1,9 +1,7 @@
 import Diagnostics
 package import TableTrace
 
-/// The list of all cases of the evidence, such as a log or a claim.
-///
-/// The ledger must account for each case.
+/// The list of all cases of the evidence, which the ledger must account for.
 package struct CaseList: Hashable, Sendable {
   package struct Case: Hashable, Sendable {
     package var id: String
@@ -22,9 +20,7 @@ package struct CaseList: Hashable, Sendable {
     "id", "folder", "source", "ios", "certainty", "shows", "grade",
   ]
 
-  /// The certainties that a case can give.
-  ///
-  /// A case never shows a choice that the simulation made itself.
+  /// The certainties that a case can give, which exclude choices of the simulation itself.
   package static let grades = Certainty.allCases.filter { $0 != .ours }
 
   /// The cases, in the order of the file.
@@ -50,9 +46,7 @@ package struct CaseList: Hashable, Sendable {
     }
   }
 
-  /// The versions that each log, test or measurement of a list shows, by its id.
-  ///
-  /// A run needs few cases, so each case is read only when it is needed.
+  /// The versions that each case of a list shows by its id, read only when needed.
   package static func shownVersions(_ text: String) -> CertaintyWords.ShownVersions {
     let rows = try? TabbedRows(text, kind)
     return { id in

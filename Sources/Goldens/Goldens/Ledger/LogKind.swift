@@ -1,6 +1,4 @@
-/// The kind of a compared log.
-///
-/// Only a console log of a table on iOS is a recording.
+/// The kind of a compared log, of which only a console log of a table on iOS is a recording.
 package enum LogKind: String, CaseIterable, Sendable {
   /// A log that an app with a table printed on iOS.
   case console

@@ -31,9 +31,7 @@ package struct LogList: Hashable, Sendable {
     twiceCode: .logList
   )
 
-  /// Reads a table with a line of column names and tabs between columns.
-  ///
-  /// A `-` means an empty column.
+  /// Reads a table with a line of column names, tabs between columns, and `-` for an empty one.
   package init(_ text: String) throws(EvidenceProblem) {
     logs = try TabbedRows(text, Self.table).rows.map { row throws(EvidenceProblem) in
       let fields = row.fields

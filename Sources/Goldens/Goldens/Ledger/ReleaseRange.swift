@@ -25,9 +25,7 @@ package struct ReleaseRange: Hashable, Sendable {
     self.init(first, last)
   }
 
-  /// Reads ranges separated by a comma and a space.
-  ///
-  /// A `-` means no range.
+  /// Reads ranges separated by a comma and a space, or `-` for none.
   package static func list(_ text: String) -> [ReleaseRange]? {
     guard text != "-" else { return [] }
     var ranges: [ReleaseRange] = []

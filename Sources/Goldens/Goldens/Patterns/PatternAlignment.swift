@@ -32,9 +32,7 @@ struct PatternAlignment {
     var hold: PatternHold
   }
 
-  /// The pairs with the highest total value.
-  ///
-  /// Of equal choices, the earliest pairs are used.
+  /// The pairs with the highest total value, the earliest of equal choices.
   private static func pairs(_ rows: inout PatternHolds, _ items: Int, _ lines: Int) -> [Pair] {
     let width = lines + 1
     var best = [Int32](repeating: 0, count: (items + 1) * width)

@@ -4,9 +4,7 @@ struct PatternHold {
   /// How similar the lines are, or nil if they are equal and only their number differs.
   var likeness: PatternLikeness?
 
-  /// The value of a match.
-  ///
-  /// Equal lines have a higher value than similar ones.
+  /// The value of a match, higher for equal lines than for similar ones.
   var worth: Int32 {
     switch likeness {
     case .same: Int32(8 * count)

@@ -16,9 +16,7 @@ struct PatternGroup {
 
 /// The result of searching a group at a place.
 enum PatternGroupFit {
-  /// All lines of the group were found.
-  ///
-  /// The value says whether they are in the written order.
+  /// All lines of the group were found, in the written order or another one.
   case found(inOrder: Bool)
   /// A member has no line.
   ///
@@ -28,8 +26,6 @@ enum PatternGroupFit {
 
 extension PatternIndex {
   /// Searches each line of a group once, without backtracking.
-  ///
-  /// The first line that matches no member is searched only if requested.
   mutating func take(
     _ group: inout PatternGroup,
     at place: Int,
@@ -85,10 +81,7 @@ extension PatternIndex {
     return strangers
   }
 
-  /// Returns the line of a member.
-  ///
-  /// Its own place in the group is preferred, so that ordered lines stay ordered. Otherwise the
-  /// first free line is used.
+  /// Returns the line of a member: its own place if it is free, otherwise the first free line.
   private mutating func find(
     _ id: Int,
     _ places: Range<Int>,

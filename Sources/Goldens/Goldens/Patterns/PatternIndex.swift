@@ -6,9 +6,7 @@
 struct PatternIndex {
   let lines: [[UInt8]]
   let numbers: [Int]
-  /// The number of comparison steps so far.
-  ///
-  /// Comparing bytes counts as more steps.
+  /// The number of comparison steps so far, more of them if bytes are compared.
   var work = 0
 
   private var known: [[UInt8]: Int] = [:]
@@ -20,9 +18,8 @@ struct PatternIndex {
 
   private struct Wanted {
     var line: PatternLine
-    /// The number of the only line that the pattern's line matches.
-    ///
-    /// It is -1 if the trace lacks the line, and nil if the pattern's line has holes.
+    /// The number of the only matching line, -1 if the trace lacks it, or nil for a line with
+    /// holes.
     var only: Int?
     var hasNames: Bool
     var results: [Result] = []
@@ -63,14 +60,10 @@ struct PatternIndex {
   /// Whether the pattern's line matches the same lines at every place.
   func isFixed(_ id: Int) -> Bool { !wanted[id].hasNames }
 
-  /// The number of the only line that the pattern's line matches.
-  ///
-  /// It is -1 if the trace lacks the line, and nil if the pattern's line has holes.
+  /// The number of the only matching line, -1 if the trace lacks it, or nil for a line with holes.
   func only(_ id: Int) -> Int? { wanted[id].only }
 
-  /// Whether a line of a trace matches a line of a pattern.
-  ///
-  /// The values of the holes are stored in `values`.
+  /// Whether a line of a trace matches a line of a pattern, and stores the values of its holes.
   mutating func matches(_ id: Int, _ place: Int, _ values: inout PatternLine.Values) -> Bool {
     guard mayMatch(id, place) else { return false }
     guard wanted[id].hasNames else { return true }

@@ -48,9 +48,7 @@ extension PatternLine {
     mayMatch(line) ? .same : likeness(to: line, call: call, name: name)
   }
 
-  /// How similar a line is that does not match.
-  ///
-  /// The caller passes its call and name, which it already knows.
+  /// How similar a line is that does not match, with its known call and name.
   func likeness(to line: [UInt8], call: PatternLine?, name: [UInt8]?) -> PatternLikeness? {
     if let call, let end = Self.answerStart(line), call.mayMatch(Array(line[..<end])) {
       return .answer

@@ -6,9 +6,7 @@ package struct PatternLine: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     /// Bytes that match only themselves.
     case text([UInt8])
-    /// A variable part.
-    ///
-    /// The name is nil for `@{_}`.
+    /// A variable part, with a nil name for `@{_}`.
     case hole(String?)
   }
 
@@ -16,9 +14,7 @@ package struct PatternLine: Hashable, Sendable {
 
   let pieces: [Piece]
 
-  /// Creates a line of pieces.
-  ///
-  /// Adjacent pieces must be of different kinds.
+  /// Creates a line of pieces, with different kinds next to each other.
   init(pieces: [Piece]) {
     self.pieces = pieces
   }
@@ -97,9 +93,7 @@ package struct PatternLine: Hashable, Sendable {
     return place == line.count
   }
 
-  /// The place of a text in the line.
-  ///
-  /// After a hole, it is the first place that leaves at least one character for the hole.
+  /// The place of a text in the line, or after a hole the first place that gives it a character.
   private static func place(
     of text: [UInt8],
     in line: [UInt8],
@@ -146,9 +140,7 @@ package struct PatternLine: Hashable, Sendable {
     return result
   }
 
-  /// Reads a line, without the `@` of a directive.
-  ///
-  /// Throws an error for an invalid hole.
+  /// Reads a line without the `@` of a directive, or throws an error for an invalid hole.
   init(reading line: String) throws(PatternProblem) {
     var pieces: [Piece] = []
     var text: [UInt8] = []

@@ -1,6 +1,4 @@
-/// Reads the bytes of a pattern.
-///
-/// Every line is a line of a trace or a known directive.
+/// Reads the bytes of a pattern, whose lines are those of a trace or directives.
 package struct PatternReader {
   private var items: [TracePattern.Item] = []
   private var group: (number: Int, members: [PatternLine])?

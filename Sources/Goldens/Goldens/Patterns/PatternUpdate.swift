@@ -1,15 +1,10 @@
-/// Adjusts a pattern to a new trace.
-///
-/// Valid directives stay, and the rest becomes lines of the trace.
+/// Adjusts a pattern to a new trace: valid directives stay, and the rest becomes lines.
 package struct PatternUpdate: Hashable, Sendable {
   /// The most table cells, which are items times lines.
   private static let largestTable = 20_000_000
 
   package let items: [TracePattern.Item]
-  /// The lost items in order.
-  ///
-  /// These are directives, lines with holes, and lines between two `@skip` items that match no line
-  /// of the trace.
+  /// The lost directives and lines, in order.
   package let dropped: [TracePattern.Item]
 
   /// Nil if the pattern and the trace are too long.

@@ -25,9 +25,7 @@ package struct PatternFailure: Error, Hashable, Sendable {
     case line
     /// The line is repeated a different number of times.
     case times(found: Int)
-    /// No line matches a line of a group.
-    ///
-    /// The value is the first line that matches none.
+    /// No line matches a line of a group, with the first line that matches none.
     case member(PatternLine, free: Int?)
     /// The trace continues after the last item.
     case goesOn
@@ -43,8 +41,6 @@ package struct PatternFailure: Error, Hashable, Sendable {
   package var place: Int
   package var reason: Reason
   /// The lines at which the search began, or nil if there is only one.
-  ///
-  /// The failure describes the best of them.
   package var searched: ClosedRange<Int>?
   /// Whether the line at the place is only the most similar one.
   package var isNear = false

@@ -71,9 +71,7 @@ struct ArgumentTokens {
     numbers.append(Self.number(digits) * (isNegative ? -1 : 1))
   }
 
-  /// The value of digits.
-  ///
-  /// A number that is too large becomes the largest one, which differs from every row of a trace.
+  /// The value of digits, or the largest number if it is too large for any row.
   static func number(_ digits: LogText) -> Int {
     var number = 0
     for byte in digits.utf8 {
@@ -94,9 +92,7 @@ struct ArgumentTokens {
     }
   }
 
-  /// Skips the description of an object.
-  ///
-  /// Other text in angle brackets counts as words.
+  /// Skips the description of an object, but no other text in angle brackets.
   private mutating func skipDescription(_ rest: inout LogText) {
     let inside = rest.dropFirst().prefix { $0 != ">" }
     if !inside.has("0x") { hasUnknownWords = true }
@@ -114,8 +110,6 @@ struct ArgumentTokens {
 
 extension LogText {
   /// Whether the text ends with the minus of a number in a list, as in `[0, -1]`.
-  ///
-  /// After a name, the minus is a separator.
   var isMinusInList: Bool {
     guard last == "-" else { return false }
     let before = dropLast().last

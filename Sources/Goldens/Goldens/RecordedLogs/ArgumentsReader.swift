@@ -7,9 +7,7 @@ struct ArgumentsReader {
     /// Words, such as `each visible row`.
     case words
     case value(EventArguments)
-    /// A range that means several calls, such as `0,0 .. 0,4`.
-    ///
-    /// It has the section, if printed, and the rows or sections.
+    /// A range that means several calls, such as `0,0 .. 0,4`, with the section if it is printed.
     case range(section: Int?, ClosedRange<Int>)
     /// Text that cannot be the arguments of the method.
     case unreadable
@@ -93,9 +91,7 @@ struct ArgumentsReader {
     return text[start...].dropFirst().answer(isOfSection: false)
   }
 
-  /// The selector that an edit menu queries.
-  ///
-  /// Apps rarely print its row.
+  /// The selector that an edit menu queries, mostly printed without its row.
   private static func action(_ text: LogText) -> Found {
     let first = text.droppingBlanks.prefix { !$0.isBlank && $0 != "," }
     guard !first.isEmpty else { return .nothing }

@@ -4,13 +4,9 @@ import TableTrace
 struct LogBody {
   /// The most lines of a log, with repeats expanded.
   static let maximumLines = 1_000_000
-  /// The most bytes of a line.
-  ///
-  /// Few console lines that name a callback are longer.
+  /// The most bytes of a line, which few console lines with a callback exceed.
   static let maximumLineLength = 10_000
-  /// The number of bytes to read of a longer line in a raw log.
-  ///
-  /// The name and its arguments are at the beginning.
+  /// The number of bytes to read of a longer line, which begins with the name and arguments.
   static let readBeginning = 1_000
   static let maximumDepth = 16
 
@@ -31,9 +27,7 @@ struct LogBody {
   private let header: LogHeader
   /// Whether the log is raw, so that other output of the app is between the calls.
   private let isRaw: Bool
-  /// Whether the log is a trace of this tool.
-  ///
-  /// Its steps may have the names of methods.
+  /// Whether the log is a trace of this tool, whose steps may have the names of methods.
   private let isTrace: Bool
   /// Whether a line may contain the number of its calls.
   private let readsRepeats: Bool

@@ -1,15 +1,11 @@
 import TableTrace
 
-/// A call as a log prints it, without its answer.
-///
-/// A log can have a million calls, so a call needs only four words of memory.
+/// A call as a log prints it, without its answer, in four words of memory.
 struct LogCall: Hashable, Sendable {
   var message: Message
   /// The printed arguments.
   var arguments: EventArguments
-  /// The number of printed calls that enclose it, at most 65,535.
-  ///
-  /// It is 0 if the log does not show nesting.
+  /// The number of printed calls that enclose it, at most 65,535, or 0 if the log does not show it.
   var depth: UInt16 = 0
 
   /// Whether both may be the same call, at the same depth.
@@ -24,9 +20,7 @@ struct LogCall: Hashable, Sendable {
 }
 
 extension EventArguments {
-  /// The arguments of a simulated call that an app can print.
-  ///
-  /// Other values, such as a session or a view, are not compared.
+  /// The arguments of a simulated call that an app can print, without objects such as a view.
   init(_ arguments: Arguments) {
     switch arguments {
     case .section(let section), .view(_, let section), .indexTitle(_, let section):

@@ -17,9 +17,8 @@ package struct LogComparison {
   package struct Progress: Hashable, Sendable {
     /// The number of log lines found in the trace, with repeats expanded.
     package var equalLines: Int
-    /// The line of the log that differs, or the number after its last line.
-    ///
-    /// Nil if the whole log matches.
+    /// The line of the log that differs, or the one after its last, or nil if the whole log
+    /// matches.
     package var differingLine: Int?
     /// The number of lines of the whole trace.
     package var tracedLines: Int

@@ -15,9 +15,7 @@ struct LogForms {
 
   /// The number of calls whose forms are examined.
   private static let mostCalls = 100
-  /// The most forms.
-  ///
-  /// A further form belongs to no call.
+  /// The most forms that calls can have.
   private static let mostForms = 254
   /// The number for a form that no call has.
   static let unknown = UInt8.max
@@ -37,9 +35,7 @@ struct LogForms {
   /// Records the form of a line that is no call.
   mutating func noteForeign(_ form: UInt8) { formsOfOthers.append(form) }
 
-  /// Returns the lines that have the form of a call.
-  ///
-  /// `lines` are all lines that are no calls, in order.
+  /// Returns those lines without calls that have the form of a call.
   func linesLikeCalls(_ lines: [Int]) -> [Int] {
     zip(lines, formsOfOthers).filter { formsOfCalls.contains($0.1) }.map(\.0)
   }

@@ -7,9 +7,7 @@ package struct LogHeader: Hashable, Sendable {
     case printed
     /// Arguments are compared on the lines that have them.
     case some
-    /// Arguments were not printed, or were added later.
-    ///
-    /// None is compared.
+    /// Arguments were not printed, or were added later, and are not compared.
     case none
   }
 
@@ -17,9 +15,7 @@ package struct LogHeader: Hashable, Sendable {
   package enum Extent: String, CaseIterable, Sendable {
     /// From the first to the last call.
     case complete
-    /// From the first call on.
-    ///
-    /// The log ends early.
+    /// From the first call to an early end.
     case prefix
     /// Consecutive calls anywhere in the trace.
     case excerpt
@@ -35,9 +31,7 @@ package struct LogHeader: Hashable, Sendable {
 
   package enum Order: String, CaseIterable, Sendable {
     case exact
-    /// The first call of each method with the same arguments is compared.
-    ///
-    /// Repeats are ignored.
+    /// The first call of each method with the same arguments is compared, without repeats.
     case firstOccurrence = "first-occurrence"
   }
 
@@ -52,9 +46,7 @@ package struct LogHeader: Hashable, Sendable {
   package var source: String?
   /// The version of the recording, or nil if it is unknown.
   package var os: SystemVersion?
-  /// The messages that the app printed.
-  ///
-  /// Nil means the messages that occur in the log.
+  /// The messages that the app printed, or nil for those that occur in the log.
   package var prints: Set<Message>?
   package var arguments: PrintedArguments = .some
   package var extent: Extent = .complete

@@ -43,9 +43,7 @@ struct LogLineReader {
     isAbbreviated = true
   }
 
-  /// The most bytes of a class with its selector.
-  ///
-  /// The longest selector of a table has about a hundred.
+  /// The most bytes of a class with its selector, which for a table has about a hundred.
   private static let longestMethod = 500
 
   /// Reads `-[Class selector]`, `[Class selector]`, or the output of `__PRETTY_FUNCTION__` and
@@ -108,9 +106,7 @@ extension LogText {
     lastIndex { !$0.isTrimmed }.map(index(after:)) ?? startIndex
   }
 
-  /// The text without the line number of the source, such as `:45` or `[Line 45]`.
-  ///
-  /// The number directly follows the method of `__PRETTY_FUNCTION__`.
+  /// The text without the line number after `__PRETTY_FUNCTION__`, such as `:45` or `[Line 45]`.
   fileprivate var withoutSourceLine: LogText {
     let start = droppingBlanks
     if first == ":" {

@@ -1,6 +1,4 @@
-/// The lines of a log, created one at a time.
-///
-/// All line ends of Unicode are known. The pair `\r\n` is one line end.
+/// The lines of a log, created one at a time, with any line end of Unicode.
 struct LogLines: Sequence, IteratorProtocol {
   private let text: LogText
   /// The start of the next line, or nil after the last one.

@@ -1,6 +1,4 @@
-/// Remembers the results for lines of a log, so that a similar line is not parsed again.
-///
-/// A long log repeats a few lines with other times and numbers.
+/// Remembers the results for lines of a log, because a long log repeats similar lines.
 struct LogMemory {
   /// The result for a line that is one call.
   struct Known {
@@ -56,9 +54,7 @@ struct LogMemory {
     )
   }
 
-  /// Remembers a line that is no call.
-  ///
-  /// A line with braces may be part of a block, so it is not kept.
+  /// Remembers a line that is no call, unless its braces may be part of a block.
   mutating func learn(_ raw: LogText, _ line: Ignored) {
     guard raw.utf8.count <= Self.longest, !raw.utf8.contains(where: Self.isBrace) else { return }
     if ignored.count == Self.most { ignored = [:] }

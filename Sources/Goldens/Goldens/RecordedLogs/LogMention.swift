@@ -71,9 +71,7 @@ struct LogMention {
 }
 
 extension Message {
-  /// Whether the method belongs to a cell or controller.
-  ///
-  /// The short names of such methods are also common words.
+  /// Whether the method belongs to a cell or controller, so that its name may be a common word.
   fileprivate var isHook: Bool {
     switch self {
     case .cell, .controller: true
@@ -118,9 +116,7 @@ extension LogText {
     return word.contains("(") || word.first.map { (0x61...0x7A).contains($0.value) } ?? false
   }
 
-  /// Whether a call may follow this prefix.
-  ///
-  /// The prefix may contain only classes, places in the source, signs, and prefixes of consoles.
+  /// Whether this prefix has only classes, places in the source, signs, and prefixes of consoles.
   fileprivate var canStandInFront: Bool {
     let attached = lastWord
     guard attached.canBeAttached else { return false }

@@ -3,9 +3,7 @@ import TableTrace
 /// The method that a line of a log names.
 enum LogName: Hashable, Sendable {
   case message(Message)
-  /// A method that traces never show.
-  ///
-  /// Its lines can stay in a log.
+  /// A method that traces never show, whose lines can stay in a log.
   case untraced
 
   /// Finds the method by any spelling that people paste, or returns nil.
@@ -26,9 +24,7 @@ enum LogName: Hashable, Sendable {
     return rest.isEmpty ? nil : named(rest)
   }
 
-  /// Decides between the `setEditing(_:animated:)` of a cell and of a controller.
-  ///
-  /// It is the cell's method if the line names a cell, by class or number.
+  /// Decides between `setEditing(_:animated:)` of a controller and of a cell that the line names.
   func amongNames(of line: LogText) -> LogName {
     guard self == .message(.controller(.setEditing)), line.has("Cell") || line.has("cell") else {
       return self

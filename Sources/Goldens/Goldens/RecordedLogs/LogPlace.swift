@@ -67,8 +67,6 @@ struct LogPlace {
   }
 
   /// Whether a single number without a label is certainly the row or section.
-  ///
-  /// No word may own the number, and no other index path may follow.
   private var isSure: Bool { !isDoubtful && !end.hasPlace }
 
   private var hasNumber: Bool { !numbers.isEmpty || section != nil || row != nil }
@@ -158,9 +156,7 @@ struct LogPlace {
     return !isLabelled && next.beginsWithUnit ? .fails : .goesOn
   }
 
-  /// Whether the index path already has this part.
-  ///
-  /// Another number with the same label belongs to other text.
+  /// Whether the index path already has this part, so that the number belongs to other text.
   private func isKnown(_ label: LogPlaceLabel?) -> Bool {
     switch label {
     case .section: section != nil

@@ -67,9 +67,7 @@ enum LogPlaceList {
   }
 }
 
-/// The numbers of a text with the labels before them.
-///
-/// A label for rows applies to a list of numbers.
+/// The numbers of a text with the labels before them, or before a list of rows.
 private struct LabelledNumbers {
   private(set) var items: [(label: LogPlaceLabel, number: Int)] = []
 

@@ -31,9 +31,7 @@ package struct LogProblem: Hashable, Sendable {
     case empty
     /// The log has no call, and its bytes look like UTF-16 without a byte order mark.
     case utf16
-    /// Lines name a method, but may not be calls.
-    ///
-    /// The value is their number. The problem's line is the first of them.
+    /// Lines name a method, but may not be calls, with their number and the first of them.
     case unread(Int)
     /// The file is a trace of this tool.
     case trace

@@ -7,9 +7,7 @@ package final class LogProjection: ListeningSink {
   /// A call that the app would have printed.
   struct Entry {
     var call: LogCall
-    /// The index of its line in the trace.
-    ///
-    /// Traces are shorter than the largest value of the type.
+    /// The index of its line in the trace, which is shorter than the range of the type.
     var traceIndex: UInt32
   }
 
@@ -30,9 +28,7 @@ package final class LogProjection: ListeningSink {
   /// The number of lines of the trace so far.
   private(set) var lineCount = 0
   private var isCovered: Bool
-  /// The last message, and whether it is printed.
-  ///
-  /// Consecutive calls are often equal.
+  /// The last message, and whether it is printed, because consecutive calls are often equal.
   private var last: (message: Message, isPrinted: Bool)?
 
   package init(on comparison: LogComparison) {

@@ -123,9 +123,7 @@ package struct LogReader {
       self.text = Self.withoutComment(text).trimmingBlanks
     }
 
-    /// Removes a comment.
-    ///
-    /// A comment is a `#` at the beginning or after a space, so `Cell#1` is none.
+    /// Removes a comment after `#`, but not the rest of `Cell#1`.
     private static func withoutComment(_ line: LogText) -> LogText {
       var rest = line
       while let sign = rest.firstIndex(of: "#") {

@@ -135,9 +135,8 @@ extension UInt8 {
 }
 
 extension LogText {
-  /// Whether the text after an index path does not affect how it is read.
-  ///
-  /// A range, a number of calls, a time or decimals affect it.
+  /// Whether a text after an index path can be ignored, unlike a range, a count, a time or
+  /// decimals.
   fileprivate var hasNoPartInPlace: Bool {
     let first = first ?? " "
     if has("..") || has("…") { return false }

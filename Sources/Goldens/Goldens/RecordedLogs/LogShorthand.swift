@@ -8,9 +8,7 @@ enum LogShorthand {
   /// The most bytes of a short name.
   private static let longest = 60
 
-  /// The callback of a name at the beginning of a text, and the text after it, or nil.
-  ///
-  /// The name may have any capitals and spaces.
+  /// The callback of a name in any spelling at the beginning of a text, and the rest, or nil.
   static func read(_ text: LogText) -> (message: Message, rest: LogText)? {
     var squeezed = ""
     var rest = text

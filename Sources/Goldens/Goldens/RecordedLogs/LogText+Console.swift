@@ -14,9 +14,8 @@ extension LogText {
   /// The output of the app without colors, taken out of the JSON of `log stream --style ndjson`.
   var consoleMessage: LogText { eventMessage ?? withoutEscapes }
 
-  /// The text of a message in JSON, or nil for another line.
-  ///
-  /// The message is an object on its own line or a member of an array.
+  /// The text of a message in JSON, an object on a line or a member of one, or nil for another
+  /// line.
   private var eventMessage: LogText? {
     let line = trimmingBlanks
     guard line.first == "{" || line.first == "\"", line.has("\"eventMessage\"") else { return nil }

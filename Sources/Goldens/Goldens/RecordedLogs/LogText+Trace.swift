@@ -10,9 +10,7 @@ extension LogText {
 
   private static let firstLines = 500
 
-  /// Whether the line of a trace is no call.
-  ///
-  /// Such a line is a step, a phase, a query, a note, a content or an exception.
+  /// Whether the line of a trace is no call, but for example a step, a phase, a query or a note.
   var isTraceMark: Bool {
     begins(with: "- ") || begins(with: "> ") || begins(with: "? ") || begins(with: "* ")
       || begins(with: "! ") || begins(with: "= ")

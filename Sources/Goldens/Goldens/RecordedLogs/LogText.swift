@@ -17,9 +17,7 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     self.init(whole: Array(text.utf8))
   }
 
-  /// A whole file.
-  ///
-  /// Invalid UTF-8 becomes U+FFFD. UTF-16 is recognized by its byte order mark.
+  /// A whole file, with U+FFFD for invalid UTF-8, or UTF-16 with a byte order mark.
   package init(bytes: [UInt8]) {
     let isASCII = bytes.reduce(0, |) < 0x80
     self.init(

@@ -1,7 +1,5 @@
 extension RecordedLog {
-  /// Returns the number of lines about calls in a log with a header.
-  ///
-  /// Repeats are not expanded.
+  /// Returns the number of lines about calls in a log with a header, without expanding repeats.
   package static func writtenLines(of text: String) -> Int {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.drop { !$0.isEmpty }.count { line in

@@ -9,9 +9,7 @@ package struct RecordedLog: Hashable, Sendable {
       case gap
     }
 
-    /// The line number in the file, from 1.
-    ///
-    /// Expanded repeats keep the number of their line.
+    /// The line number in the file, from 1, the same for expanded repeats.
     package var number: Int
     package var text: LogText
     var content: Content
@@ -31,8 +29,6 @@ package struct RecordedLog: Hashable, Sendable {
   /// The numbers of lines with a method that traces never show, such as `awakeFromNib`.
   package var untracedLines: [Int]
   /// The numbers of the lines that name no method of a table, in a log without a header.
-  ///
-  /// They are other output of the app.
   package var foreignLines: [Int] = []
   /// The numbers of those lines that contain a method, but may not be a call.
   package var namingLines: [Int] = []
@@ -46,9 +42,7 @@ package struct RecordedLog: Hashable, Sendable {
   package var systemLines: [Int] = []
   /// The numbers of the lines that print the app's answer, which is not compared.
   package var answeredLines: [Int] = []
-  /// The numbers of the lines whose row or section is ambiguous.
-  ///
-  /// Only the names of their methods are compared.
+  /// The numbers of the lines whose row or section is ambiguous, so that only names are compared.
   package var unplacedLines: [Int] = []
   /// The numbers of the lines that are no calls, in a pasted trace of this tool.
   package var traceLines: [Int] = []
@@ -59,8 +53,6 @@ package struct RecordedLog: Hashable, Sendable {
   }
 
   /// The numbers of the lines that are compared by their names only.
-  ///
-  /// Their rows could not be read, or only other lines of the same method print rows.
   package var linesByName: [Int] {
     let calls = lines.compactMap { line in line.call.map { (call: $0, line: line.number) } }
     let printed = Set(calls.filter { $0.call.arguments != .ignored }.map(\.call.message))

@@ -31,9 +31,7 @@ struct RunMatcher {
     self.traced = traced
   }
 
-  /// Finds every part in order, each as early as possible.
-  ///
-  /// This is enough to find all parts if they exist.
+  /// Finds every part in order, each as early as possible, which finds all if they exist.
   mutating func match(extent: LogHeader.Extent) -> Outcome {
     var outcome = Outcome()
     var position = 0

@@ -4,9 +4,7 @@ package import TableTrace
 package struct SeenCall: Hashable, Sendable {
   package var message: Message
   package var section: Int?
-  /// The row, or nil if it is not printed.
-  ///
-  /// Without a section, it belongs to the first one.
+  /// The row, or nil if it is not printed, in the first section if none is printed.
   package var row: Int?
   package var target: IndexPath?
   package var answer: String?

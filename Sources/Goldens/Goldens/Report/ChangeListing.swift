@@ -29,9 +29,7 @@ package struct ChangeListing {
     predecessors = reversed(change.partners)
   }
 
-  /// The lines of the listing.
-  ///
-  /// If there are too many, the last line states how many more differ.
+  /// The lines of the listing, of which the last counts those that are too many.
   package var lines: [String] {
     var lines: [String] = []
     var left = 0

@@ -6,9 +6,7 @@ struct DivergenceBlocks {
   private let side: DivergenceReport.Side
   private let ink: Ink
   private let numberWidth: Int
-  /// The longest line that is shown whole, in characters.
-  ///
-  /// Lines of traces are shorter.
+  /// The longest line that is shown whole, in characters, longer than lines of traces.
   private static let longestLine = 1000
   /// The character index where the traced line differs from the expected one.
   private let difference: Int

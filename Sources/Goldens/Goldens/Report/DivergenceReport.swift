@@ -42,9 +42,7 @@ package struct DivergenceReport {
     lines(divergence).map { $0 + "\n" }.joined()
   }
 
-  /// The lines of the report.
-  ///
-  /// The first line has no mark of its own if it follows another mark.
+  /// The lines of the report, of which the first has no mark if it follows another one.
   package func lines(_ divergence: Divergence, isMarked: Bool = true) -> [String] {
     var lines = [(isMarked ? ink.paint("✘", .red) + " " : "") + headline(divergence)]
     lines += place(divergence).map { ["  " + $0] } ?? []
@@ -121,9 +119,7 @@ package struct DivergenceReport {
 }
 
 extension Divergence {
-  /// The rules that may explain the difference, the most likely first.
-  ///
-  /// A rule may occur several times.
+  /// The rules that may explain the difference, the most likely first, possibly repeated.
   package var candidates: [RuleID] {
     let deciders = rule.flatMap(RuleBook.entry)?.kind.decidedBy ?? []
     return [rule].compactMap(\.self) + deciders + deciding + situation.reversed()

@@ -1,8 +1,6 @@
 /// A phase without calls, which is hidden among equal lines near a difference.
 enum IdlePhase {
-  /// Whether a line of a trace is such a phase.
-  ///
-  /// `next` is the line below it, or nil at the end of the trace.
+  /// Whether a line is such a phase, given the line below it, or nil at the end of the trace.
   static func isIdle(_ line: String, before next: String?) -> Bool {
     let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
     guard text.starts(with: "> ".utf8) else { return false }

@@ -16,9 +16,7 @@ package enum VisibleText {
     return result + String(repeating: "·", count: blanks)
   }
 
-  /// The text of ``draw(_:)``, or a part of at most `limit` characters near a place.
-  ///
-  /// The part states how many characters are omitted.
+  /// The text of ``draw(_:)``, or the part near a place with the number of omitted characters.
   package static func excerpt(_ text: String, limit: Int, around place: Int = 0) -> String {
     let scalars = text.unicodeScalars
     func index(_ start: String.Index, _ distance: Int) -> String.Index? {

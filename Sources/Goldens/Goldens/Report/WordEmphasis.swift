@@ -3,9 +3,7 @@ import TableTrace
 
 /// Colors two versions of a line, and emphasizes the words that only one has.
 struct WordEmphasis {
-  /// The longest line whose words are compared, in characters.
-  ///
-  /// Longer lines are colored whole.
+  /// The longest line whose words are compared, in characters, and not colored whole.
   private static let longest = 1000
 
   let old: String
@@ -44,9 +42,7 @@ struct WordEmphasis {
     return words
   }
 
-  /// The colored words.
-  ///
-  /// Adjacent changed or unchanged words are colored together.
+  /// The words, adjacent changed or unchanged ones colored together.
   private static func painted(
     _ words: [Substring],
     _ changed: [Bool],

@@ -170,9 +170,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case courseList = "M010"
   case lessonLink = "M011"
 
-  /// The subject of a problem.
-  ///
-  /// The raw value is the letter of its code.
+  /// The subject of a problem, with the letter of its code.
   package enum Family: String, CaseIterable, Sendable {
     case scenario = "T"
     case golden = "G"

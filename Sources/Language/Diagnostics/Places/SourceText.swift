@@ -5,9 +5,7 @@ package struct SourceText: Sendable {
   /// The bytes of the file, without a byte order mark.
   package var bytes: [UInt8]
 
-  /// Creates a text from the bytes of a file.
-  ///
-  /// A UTF-8 byte order mark is removed, because columns do not count it.
+  /// Creates a text from the bytes of a file, without the byte order mark, which columns ignore.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -55,9 +53,7 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Returns the number of bytes of the line break at a position, or 0 if there is none.
-  ///
-  /// YAML breaks lines at five characters.
+  /// Returns the number of bytes of YAML's line break at a position, or 0 if there is none.
   private func lineBreakLength(at position: Int) -> Int {
     func byte(_ offset: Int) -> UInt8? {
       position + offset < bytes.count ? bytes[position + offset] : nil

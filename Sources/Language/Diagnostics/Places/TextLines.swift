@@ -29,9 +29,7 @@ package struct TextLines: Sendable {
     return text(start..<max(start, offset(of: range.end)))
   }
 
-  /// Returns a line from a column on, without its line end.
-  ///
-  /// Lines and columns count from 1.
+  /// Returns a line from a column on, both from 1, without its line end.
   package func line(_ number: Int, from column: Int = 1) -> String {
     text(characters(number, from: column).indices)
   }

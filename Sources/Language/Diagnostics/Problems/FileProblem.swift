@@ -1,7 +1,5 @@
 package enum FileProblem: Hashable, Sendable {
-  /// The file cannot be read.
-  ///
-  /// The values are the reason and ways to fix it.
+  /// The file cannot be read, with the reason and ways to fix it.
   case unreadable(reason: String, help: [String] = [])
   case directory
   /// The file contains only spaces and comments.
@@ -15,9 +13,7 @@ package enum FileProblem: Hashable, Sendable {
   case tooLarge(megabytes: Int)
   /// More nesting than a scenario may have.
   case tooDeep(levels: Int)
-  /// More values than a scenario may have.
-  ///
-  /// An alias counts as all the values that it repeats.
+  /// More values than a scenario may have, counting those that an alias repeats.
   case tooManyValues(limit: Int, throughAlias: Bool)
 
   var code: ProblemCode {

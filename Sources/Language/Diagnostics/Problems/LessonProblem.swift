@@ -4,9 +4,7 @@ package enum LessonProblem: Hashable, Sendable {
   case noHeader
   /// No line ends the front matter.
   case openHeader
-  /// A required part is missing.
-  ///
-  /// The value is its headline.
+  /// A required part with this headline is missing.
   case missingPart(String)
   /// A part lacks something that it needs.
   case incompletePart(String, needs: String)

@@ -6,9 +6,7 @@ package enum Malformation: Hashable, Sendable {
   case unquotedColon
   /// A quote is never closed.
   case unclosedQuote
-  /// A bracket or brace is never closed.
-  ///
-  /// `gaveUpAt` is the line where the parser stopped.
+  /// A bracket or brace is never closed, up to the line where the parser stopped.
   case unclosedBracket(String, gaveUpAt: Int)
   /// A line is indented differently from the other lines of its block.
   case wrongIndentation(found: Int, siblings: Int)

@@ -3,9 +3,7 @@ package enum NearMiss {
   /// The longest word that is compared, in characters.
   private static let longestWord = 120
 
-  /// Returns at most three words, alphabetically, all equally similar.
-  ///
-  /// If more words are equally similar, it returns none.
+  /// Returns at most three equally similar words, alphabetically, or none if there are more.
   package static func suggestions(for word: String, among candidates: [Candidate]) -> [String] {
     let wanted = FoldedWord(word)
     guard !wanted.letters.isEmpty, wanted.letters.count <= longestWord else { return [] }
@@ -69,9 +67,7 @@ package enum NearMiss {
 /// The letters and digits of a word in lower case, so that `did_select` and `didSelect` are equal.
 private struct FoldedWord {
   let letters: [UInt32]
-  /// A bit for each letter in the word.
-  ///
-  /// Several letters share a bit.
+  /// A bit for each letter in the word, shared by several letters.
   let bits: UInt64
 
   init(_ word: String) {

@@ -1,8 +1,6 @@
 /// A condition of a scenario that can never hold.
 package enum NeverHolds: Hashable, Sendable {
-  /// A condition about a row, in a method without a row as argument.
-  ///
-  /// `given` is the method's argument, and `possible` are the conditions that it allows.
+  /// A condition about a row in a method without one, with its argument and possible conditions.
   case noRow(method: String, given: String, possible: [String])
   /// A state that nothing in the scenario sets, with the states that are set.
   case unsetState(String, set: [String])

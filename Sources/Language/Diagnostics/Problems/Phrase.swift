@@ -3,9 +3,7 @@ package enum Phrase {
   /// The longest part of a user's text that a message repeats, in characters.
   private static let longestQuote = 60
 
-  /// Returns a user's word in quotes, shortened if it is long.
-  ///
-  /// Control characters are shown as numbers.
+  /// Returns a user's word in quotes, shortened and with numbers for control characters.
   static func quoted(_ word: String) -> String {
     var result = "'"
     for (count, scalar) in word.unicodeScalars.enumerated() {
@@ -18,9 +16,7 @@ package enum Phrase {
     return result + "'"
   }
 
-  /// Returns a text that is safe to print in a terminal.
-  ///
-  /// Control characters and direction marks become `\u{1B}` and the like.
+  /// Returns a text with `\u{1B}` and the like for control characters and direction marks.
   package static func visible(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += visible($1) }
   }
@@ -60,9 +56,7 @@ package enum Phrase {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// Returns the label after the carets: a good suggestion, or a short list of the allowed words.
-  ///
-  /// Empty if there is no good suggestion and the list is long.
+  /// Returns the label after the carets: a good suggestion, a short list of words, or nothing.
   static func guess(_ suggestions: [String], allowed: [String]) -> String {
     if !suggestions.isEmpty { return "did you mean \(alternatives(suggestions))?" }
     guard !allowed.isEmpty, allowed.count <= 12 else { return "" }

@@ -1,6 +1,4 @@
-/// A mistake in a scenario, lesson or golden file, as data.
-///
-/// The property ``wording`` makes the sentences.
+/// A mistake in a scenario, lesson or golden file, as data for ``wording``.
 package enum Problem: Hashable, Sendable {
   case file(FileProblem)
   case syntax(SyntaxProblem)

@@ -2,9 +2,7 @@
 package enum StructureProblem: Hashable, Sendable {
   /// An unknown key in a place such as `the scenario`, with the known keys.
   case unknownKey(String, place: String, allowed: [String])
-  /// An unknown word.
-  ///
-  /// `vocabulary` names what the word should be, such as `style`.
+  /// An unknown word, with what it should be, such as `style`.
   case unknownWord(String, vocabulary: String, allowed: [String])
   /// A value of another type, with a suggestion.
   case wrongType(key: String, expected: String, found: FoundValue, slip: Typo? = nil)

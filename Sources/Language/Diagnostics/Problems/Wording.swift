@@ -6,9 +6,7 @@ package struct Wording: Hashable, Sendable {
   package private(set) var label = ""
   /// A fact below the source line, or nil.
   package private(set) var note: String?
-  /// Ways to fix the problem.
-  ///
-  /// Each is one command or one edit.
+  /// Ways to fix the problem, each one command or one edit.
   package private(set) var help: [String] = []
   /// The expected text, or nil if it cannot be named.
   package private(set) var expected: String?
@@ -51,10 +49,7 @@ package struct Wording: Hashable, Sendable {
     suggestions = slip?.suggestions ?? []
   }
 
-  /// Creates the wording for an unknown name.
-  ///
-  /// It suggests the most similar names, or lists the valid names if they are few, or names the
-  /// command that lists them.
+  /// Creates the wording for an unknown name, with similar or valid names, or how to list them.
   init(
     _ message: String,
     unknown name: String,

@@ -10,9 +10,7 @@ package struct DiagnosticRenderer: Sendable {
     self.ink = ink
   }
 
-  /// Returns the diagnostics of a file, sorted by place and limited in number.
-  ///
-  /// An empty line separates them. The text is empty if there are none.
+  /// Returns the diagnostics of a file by place, limited in number, with empty lines between them.
   package func render(_ diagnostics: [Diagnostic], source: SourceText) -> String {
     guard !diagnostics.isEmpty else { return "" }
     var frames = [render(diagnostics, source: source, first: Self.limit)]

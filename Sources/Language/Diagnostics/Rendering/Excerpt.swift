@@ -10,9 +10,7 @@ struct Excerpt {
   /// The number of characters to keep before the place if the line is shortened.
   private static let lead = 40
 
-  /// Shortens and measures a line.
-  ///
-  /// The range may begin after the end of the line.
+  /// Shortens and measures a line, even if the range begins after its end.
   init(line: String, range: SourceRange) {
     let whole = line.unicodeScalars
     func reaches(_ count: Int) -> Bool {

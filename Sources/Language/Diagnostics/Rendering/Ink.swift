@@ -1,6 +1,4 @@
 /// Colors words for a terminal, or leaves them unchanged.
-///
-/// All colors of the tool are defined here.
 package struct Ink: Hashable, Sendable {
   /// The style of a word: bold, underlined, colored, or a combination.
   package enum Paint: String, CaseIterable, Sendable {
@@ -8,9 +6,7 @@ package struct Ink: Hashable, Sendable {
     case faint = "2"
     case red = "31"
     case green = "32"
-    /// A value in another place.
-    ///
-    /// Nearly everyone can distinguish this color from cyan.
+    /// A value in another place, which nearly everyone can distinguish from cyan.
     case yellow = "33"
     case magenta = "35"
     /// A word that is removed from a line.

@@ -1,9 +1,7 @@
 import TableTrace
 
 extension CallPattern {
-  /// Reads `heightForRowAt`, `heightForRowAt 0,2` or `viewDidLoad`.
-  ///
-  /// Nil for any other text.
+  /// Reads `heightForRowAt`, `heightForRowAt 0,2` or `viewDidLoad`, or returns nil.
   init?(_ text: String) {
     let parts = Self.parts(text)
     guard let message = Message.named(parts.name) else { return nil }

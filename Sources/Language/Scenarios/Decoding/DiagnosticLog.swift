@@ -21,9 +21,7 @@ struct DiagnosticLog {
     diagnostics.append(Diagnostic(problem, path: path, range: range))
   }
 
-  /// The diagnostics by place.
-  ///
-  /// A diagnostic that was found twice through an alias counts once.
+  /// The diagnostics by place, each once even if an alias repeats its place.
   var sorted: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return diagnostics.filter { seen.insert($0).inserted }.sorted()

@@ -63,9 +63,7 @@ extension Shape {
     }
   }
 
-  /// Returns the first of the best matching shapes, and how well it matches.
-  ///
-  /// The shape is nil if none matches.
+  /// Returns the first of the best matching shapes or nil, and how well it matches.
   static func best(of shapes: [Shape], for node: YAMLNode) -> (fit: Fit, shape: Shape?) {
     var best = (fit: Fit.no, place: 0)
     for place in shapes.indices where best.fit < .yes {

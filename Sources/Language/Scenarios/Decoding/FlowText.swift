@@ -7,9 +7,7 @@ package enum FlowText {
     Self.text(text, isPlain: false)
   }
 
-  /// Returns the text of a step, such as `reloadData` or `query: {rectForRow: [0, 1]}`.
-  ///
-  /// Passing the same buffer for many steps avoids allocations.
+  /// Returns the text of a step, such as `query: {rectForRow: [0, 1]}`, in a reusable buffer.
   static func step(_ node: YAMLNode, with bytes: inout [UInt8]) -> String {
     guard let pairs = node.pairs else { return value(node) }
     bytes.removeAll(keepingCapacity: true)
@@ -24,9 +22,7 @@ package enum FlowText {
 
   static func key(_ text: String) -> String { Self.text(text, isPlain: true) }
 
-  /// Returns a text that reads back as the same value.
-  ///
-  /// Quoted values stay quoted.
+  /// Returns a text that reads back as the same value, quoted if the value is.
   static func written(_ node: YAMLNode) -> String {
     joined { write(node, keepsQuotes: true, to: &$0) }
   }

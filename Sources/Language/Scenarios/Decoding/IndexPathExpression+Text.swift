@@ -2,9 +2,7 @@ import TableTrace
 import YAMLSource
 
 extension IndexPathExpression {
-  /// Reads `[0, 3]` or `$row`.
-  ///
-  /// Nil for anything else.
+  /// Reads `[0, 3]` or `$row`, or returns nil.
   init?(_ node: YAMLNode) {
     self.init(node, IndexPath(node))
   }
@@ -33,9 +31,7 @@ extension IndexPath {
     self.init(section: section, row: row)
   }
 
-  /// Reads `[0, 3]`, `[0, -1]` or `[0, notFound]`.
-  ///
-  /// Nil for anything else.
+  /// Reads `[0, 3]`, `[0, -1]` or `[0, notFound]`, or returns nil.
   fileprivate init?(ofUpdate node: YAMLNode) {
     guard let entries = node.entries, entries.count == 2, let section = entries[0].updateIndex,
       let row = entries[1].updateIndex

@@ -54,9 +54,7 @@ private struct PatternBytes {
     return true
   }
 
-  /// Reads `*`, `last`, or a number without a leading zero.
-  ///
-  /// Nil if none of them is next.
+  /// Reads `*`, `last`, or a number without a leading zero, or returns nil.
   mutating func takePart() -> IndexPattern.Part? {
     if take(UInt8(ascii: "*")) { return .any }
     if take(UInt8(ascii: "0")) { return .number(0) }

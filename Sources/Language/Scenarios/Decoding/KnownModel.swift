@@ -10,9 +10,7 @@ struct KnownModel {
   /// Patterns that are checked when the whole file is known.
   private var patterns: [(pattern: IndexPattern, range: SourceRange)] = []
 
-  /// Patterns of conditions that are checked when the whole file is known.
-  ///
-  /// A condition may name a row that does not exist yet.
+  /// Patterns of conditions that are checked at the end, because rows may still be added.
   private var conditions: [(pattern: IndexPattern, range: SourceRange, isInsertion: Bool)] = []
 
   /// Creates a model that is unknown from the beginning.
@@ -31,9 +29,7 @@ struct KnownModel {
     case sections
   }
 
-  /// Records a change after which index paths can no longer be checked.
-  ///
-  /// What can never exist follows from `growth`.
+  /// Records a change after which only what can never exist is checked.
   mutating func becomeUncertain(adding growth: Growth = .sections) {
     rowCounts = nil
     switch growth {

@@ -15,9 +15,7 @@ struct PreScan {
     walk(root, namesItems: true)
   }
 
-  /// Examines a value and everything in it.
-  ///
-  /// In a change of items, the rows are index paths and not names.
+  /// Examines a value and everything in it, with rows as names except in a change of items.
   private mutating func walk(_ node: YAMLNode, namesItems: Bool) {
     switch node.content {
     case .scalar: return

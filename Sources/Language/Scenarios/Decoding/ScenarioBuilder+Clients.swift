@@ -178,9 +178,7 @@ extension ScenarioBuilder {
 }
 
 extension Callback {
-  /// The header or footer that the callback decides about, and the answers that show it.
-  ///
-  /// Nil for other callbacks.
+  /// The header or footer that a callback decides about, and the answers that show it, or nil.
   fileprivate var shownEnd: (end: SectionEnd, answers: [String])? {
     switch self {
     case .viewForHeaderInSection: (.header, ["view", "headerFooterView", "dequeuedView"])

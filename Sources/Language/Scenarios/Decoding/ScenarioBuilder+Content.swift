@@ -3,9 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns the content of a cell.
-  ///
-  /// In cellForRow, words such as `$row` mean the row of the cell.
+  /// Returns the content of a cell, in which `$row` means the cell's row in cellForRow.
   mutating func content(_ node: YAMLNode, inCellForRow: Bool = false) -> ContentParts {
     var parts = ContentParts()
     parts.text = node["text"].flatMap { part($0, inCellForRow) }

@@ -3,9 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns a step that closes a row.
-  ///
-  /// An earlier step must have opened a row.
+  /// Returns a step that closes a row, which an earlier step must have opened.
   mutating func closing(_ step: EditStep, named name: String, at range: SourceRange) -> EditStep {
     if surrounding == nil, !hasOpener {
       log.report(.step(.nothingOpen(name)), at: range)

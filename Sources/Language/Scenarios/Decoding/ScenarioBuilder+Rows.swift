@@ -4,9 +4,7 @@ import YAMLSource
 
 /// Reads rows, and words such as `$row` for the rows of a callback.
 extension ScenarioBuilder {
-  /// Returns a row.
-  ///
-  /// Words such as `$row` are reported outside of callbacks with such an argument.
+  /// Returns a row, or reports a word such as `$row` where no callback has it.
   mutating func row(_ node: YAMLNode) -> IndexPathExpression? {
     known(IndexPathExpression(node), node)
   }

@@ -53,9 +53,7 @@ extension ScenarioBuilder {
     log.report(.step(problem), at: range)
   }
 
-  /// Returns a step that sets another data source.
-  ///
-  /// Its counts may differ from the model.
+  /// Returns a step that sets another data source, whose counts may differ from the model.
   mutating func setDataSource(_ node: YAMLNode) -> ScenarioStep.Action {
     model.becomeUncertain()
     return .setDataSource(client(node))
@@ -72,9 +70,7 @@ extension ScenarioBuilder {
     return name
   }
 
-  /// Returns a change of the model.
-  ///
-  /// Its index paths are checked against the model before the change.
+  /// Returns a change of the model, with index paths checked against the model before it.
   mutating func change(_ node: YAMLNode) -> ModelChange? {
     guard let name = node.pairs?.first?.key,
       let row = ModelTable.changes.row(name, of: ModelTable.rows),

@@ -69,9 +69,7 @@ extension ScenarioBuilder {
     log.report(.table(problem), at: range)
   }
 
-  /// Returns the descriptions of cells.
-  ///
-  /// A description without rows is last, because the first match is used.
+  /// Returns the descriptions of cells, those without rows last, because the first match is used.
   mutating func cells(_ node: YAMLNode) -> [CellDescription] {
     let all = Self.listed(node).map { node in
       var cell = CellDescription()

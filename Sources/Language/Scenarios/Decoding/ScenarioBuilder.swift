@@ -93,9 +93,7 @@ struct ScenarioBuilder {
     return scenario
   }
 
-  /// Returns the versions of a list.
-  ///
-  /// A repeated version is reported in any spelling.
+  /// Returns the versions of a list, and reports repeated ones in any spelling.
   private mutating func systemVersions(_ node: YAMLNode) -> [SystemVersion] {
     var lines: [SystemVersion: Int] = [:]
     var versions: [SystemVersion] = []

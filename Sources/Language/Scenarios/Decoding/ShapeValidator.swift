@@ -17,9 +17,7 @@ struct ShapeValidator {
     log = validator.log
   }
 
-  /// Checks one value.
-  ///
-  /// Messages name it by `key`.
+  /// Checks one value, which messages call `key`.
   mutating func check(_ node: YAMLNode, _ shape: Shape, key: String) {
     switch shape {
     case .text, .flag, .nothing:

@@ -16,9 +16,7 @@ struct BlockWriter {
 
   let comments: WrittenComments
   let scalars: ScalarWriter
-  /// Whether keys may be reordered.
-  ///
-  /// They may not if an alias must follow its anchor.
+  /// Whether keys may be reordered, which an alias after its anchor prevents.
   let sorts: Bool
 
   /// Returns the lines of a whole text, with the comments at its beginning and end.

@@ -2,9 +2,7 @@ package import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// Writes a scenario with all its values.
-///
-/// Aliases become their values, callbacks their keys, and every default is written.
+/// Writes a scenario with all values: without aliases, with short keys and every default.
 package enum ExpandedScenario {
   /// Returns the formatted text, or nil if the source is no valid scenario.
   package static func text(of source: SourceText) -> [UInt8]? {
@@ -20,9 +18,7 @@ package enum ExpandedScenario {
     return formatted
   }
 
-  /// Returns a pair with the main name of its key.
-  ///
-  /// The keys of a client are renamed too.
+  /// Returns a pair with the main name of its key, and those of a client below it.
   private static func renamed(_ pair: YAMLPair) -> YAMLPair {
     var pair = pair
     guard let field = ScenarioTable.scenario.field(pair.key) else { return pair }

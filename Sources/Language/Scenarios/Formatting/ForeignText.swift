@@ -9,9 +9,7 @@ package enum ForeignText: Hashable, Sendable {
   case otherVersion
   /// The value of `steps` is no list.
   case otherSteps
-  /// The `steps` are empty, or no step is one of the scenario language.
-  ///
-  /// For example, files of build systems have such steps.
+  /// The `steps` are empty, or none is a step of a scenario, as in files of build systems.
   case foreignSteps
   /// A key that scenarios do not have.
   case unknownKey(String)

@@ -6,9 +6,7 @@ struct KeyOrder {
 
   static let scenario = KeyOrder(object: ScenarioTable.scenario)
 
-  /// Returns the indices of pairs in their new order.
-  ///
-  /// The order is unchanged if the language does not have one of the keys.
+  /// Returns the indices of pairs in their new order, or in the old one if a key is unknown.
   func order(_ pairs: [WrittenPair]) -> [Int] {
     let names = object.fields.map(\.name)
     let ranks = pairs.map { pair in

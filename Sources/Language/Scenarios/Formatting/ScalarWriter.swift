@@ -92,9 +92,7 @@ struct ScalarWriter {
     return text.first == "|" || text.first == ">"
   }
 
-  /// Returns a text of several lines.
-  ///
-  /// Its first line stays, and the others move with the block that contains it.
+  /// Returns a text of several lines, moved with its block after the first line.
   private func block(_ written: [String], indent: Int, oldIndent: Int) -> [String] {
     let header = written[0].droppingBlanksAtEnd
     let signs = header.prefix { $0 != "#" }

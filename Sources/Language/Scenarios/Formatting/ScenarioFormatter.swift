@@ -7,9 +7,7 @@ import YAMLSource
 /// blocks are on one line, long ones below their key. Comments stay where they belong.
 package enum ScenarioFormatter {
   package enum Formatted: Sendable {
-    /// The formatted text.
-    ///
-    /// `isSorted` is false if an alias prevents the order of keys.
+    /// The formatted text, and whether no alias prevented the order of keys.
     case text([UInt8], isSorted: Bool)
     /// The text is not readable as YAML of a scenario.
     case unreadable([Diagnostic])

@@ -28,9 +28,7 @@ package enum CallWord: Hashable {
     }
   }
 
-  /// Returns a text with each word replaced by its value.
-  ///
-  /// A word without a value stays.
+  /// Returns a text with each word replaced by its value, if it has one.
   package static func replace(in text: String, by value: (CallWord) -> String?) -> String {
     parts(of: text).map { part in CallWord(part).flatMap(value) ?? String(part) }.joined()
   }

@@ -1,8 +1,6 @@
 /// How a cell changes its content when its state changes.
 package struct CellConfiguration: Codable, Hashable, Sendable {
-  /// A state of a cell with its own content.
-  ///
-  /// Earlier cases have precedence.
+  /// A state of a cell with its own content, where earlier cases have precedence.
   package enum State: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
     case highlighted
     case selected

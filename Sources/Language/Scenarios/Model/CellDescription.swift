@@ -12,13 +12,9 @@ package struct CellDescription: Codable, Hashable, Sendable {
   package enum Dequeue: String, Codable, CaseIterable, Sendable {
     /// `dequeueReusableCell(withIdentifier:for:)`.
     case forIndexPath
-    /// `dequeueReusableCell(withIdentifier:)`.
-    ///
-    /// If it returns nil, the app creates a cell.
+    /// `dequeueReusableCell(withIdentifier:)`, or a new cell if it returns nil.
     case plain
-    /// No dequeue.
-    ///
-    /// The app creates a new cell each time.
+    /// A new cell each time, without a dequeue.
     case none
   }
 

@@ -9,9 +9,7 @@ package enum CellStep: Codable, Hashable, Sendable {
   /// Sets parts of the cell's content, or shows the current item of its row again if there are
   /// none.
   case configure(Target, ContentParts)
-  /// Makes the text field of the cell the first responder.
-  ///
-  /// With nil, the current first responder resigns.
+  /// Makes the cell's text field the first responder, or resigns the current one for nil.
   case focus(IndexPathExpression?)
   /// The cell's own `setSelected(_:animated:)`.
   case select(Target, Bool)

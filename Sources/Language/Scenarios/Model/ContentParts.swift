@@ -1,14 +1,10 @@
-/// The content that the app sets on a cell.
-///
-/// A part that is nil does not change.
+/// The content that the app sets on a cell, without the parts that do not change.
 package struct ContentParts: Codable, Hashable, Sendable {
   /// A part of what a cell shows.
   package enum Part: Codable, Hashable, Sendable {
     /// Removes the part.
     case nothing
-    /// A text or the name of an image.
-    ///
-    /// It may contain words such as `$row`.
+    /// A text or the name of an image, possibly with words such as `$row`.
     case text(String)
   }
 

@@ -10,9 +10,7 @@ package enum EditStep: Codable, Sendable {
   }
 
   // Steps of the app.
-  /// Turns edit mode on or off.
-  ///
-  /// Without a receiver, a table view controller is called if there is one.
+  /// Turns edit mode on or off, by default with a table view controller if there is one.
   case setEditing(Bool, isAnimated: Bool, by: Receiver?)
   /// Calls the completion handler of an action with this value.
   case callCompletionHandler(Bool)

@@ -1,8 +1,6 @@
 import TableTrace
 
-/// What a written entry requires, or the current values at an event.
-///
-/// Nil means any value.
+/// What a written entry requires, or the current values, with nil for any value.
 struct Circumstances: Sendable {
   /// The section, or the number in the section index.
   var section: Int?
@@ -57,9 +55,7 @@ struct EntryIndex: Sendable {
   /// The numbers of the states that entries name.
   private var states: [String: Int] = [:]
 
-  /// Sorts entries by their requirements.
-  ///
-  /// Nil for a few entries, which are as quickly searched one by one.
+  /// Sorts entries by their requirements, or returns nil for a few, which are searched one by one.
   init?(_ needs: some Collection<Circumstances>) {
     guard needs.count > Self.few else { return nil }
     var shelves = Array(repeating: [] as [Entry], count: Thing.shelves)

@@ -1,8 +1,6 @@
 package import TableTrace
 
-/// A check in a scenario.
-///
-/// If it fails, the run fails and its place is reported.
+/// A check in a scenario, with which the run fails.
 package enum Expectation: Codable, Sendable {
   /// The number of calls since the last `expect` with a count, or since the start.
   case count([CountOf])

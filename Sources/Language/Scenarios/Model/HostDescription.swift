@@ -8,17 +8,11 @@ package struct HostDescription: Codable, Hashable, Sendable {
     case viewController
     /// A `UITableViewController`.
     case tableViewController
-    /// No window.
-    ///
-    /// Nothing happens until the app calls the table.
+    /// No window, so that nothing happens until the app calls the table.
     case detached
-    /// An unknown owner.
-    ///
-    /// The geometry is queried again this many times before the first cell is created.
+    /// An unknown owner, with a number of re-queries before the first cell is created.
     case unknown(requeries: Int)
-    /// Written triggers, each with its kind of re-query.
-    ///
-    /// The default depends on the version.
+    /// Written triggers, each with its kind of re-query or the version's default.
     case triggers([Trigger])
   }
 

@@ -8,9 +8,7 @@ package enum IndexPathExpression: Codable, Hashable, Sendable {
   case row
   /// `$source`: the index path where a move starts.
   case source
-  /// `$rows`: the callback's index paths.
-  ///
-  /// It is allowed only in lists.
+  /// `$rows`: the callback's index paths, only in lists.
   case rows
   /// `$proposed`: the index path where a move would end.
   case proposed

@@ -5,17 +5,11 @@ package enum ModelChange: Codable, Sendable {
     package var item: String
   }
 
-  /// Inserts items.
-  ///
-  /// Each index path counts the items inserted before it.
+  /// Inserts items, at index paths that count the items inserted before.
   case insert([Insertion])
-  /// Removes items.
-  ///
-  /// All index paths are those before the change.
+  /// Removes items, by their index paths before the change.
   case remove([IndexPathExpression])
-  /// Moves an item.
-  ///
-  /// The target index path is the one after the item was removed.
+  /// Moves an item to its index path after it was removed.
   case move(from: IndexPathExpression, to: IndexPathExpression)
   /// Replaces the rows of one section.
   case set(section: Int, SectionModel.Rows)

@@ -10,9 +10,7 @@ package struct Scenario: Codable, Sendable {
   /// The source of the expected order.
   package var source: String?
   package var tags: [String] = []
-  /// The versions, each with its own golden.
-  ///
-  /// It is never empty.
+  /// The versions, at least one, each with its own golden.
   package var versions: [SystemVersion] = [.iOS(17)]
   /// The owner of the table and the events of its view.
   package var host: HostDescription = .init()
@@ -32,15 +30,11 @@ package struct Scenario: Codable, Sendable {
   package var itemUsage: [ItemDescription] = []
   /// Whether it ever sets the content of a cell, or names a cell or an item.
   package var showsContent = false
-  /// The descriptions of cells.
-  ///
-  /// The first that matches a row is used.
+  /// The descriptions of cells, of which the first that matches a row is used.
   package var cells: [CellDescription] = [.init()]
   /// The heights of self-sizing rows, headers and footers, in points.
   package var selfSizing: SelfSizing = .init()
-  /// The scripts of the clients.
-  ///
-  /// If `.dataSource` or `.delegate` is missing, that property is nil.
+  /// The scripts of the clients, without `.dataSource` or `.delegate` if that property is nil.
   package var clients: [Recipient: ClientScript] = [:]
   /// Further clients that `setDataSource` and `setDelegate` can name.
   package var otherClients: [String: ClientScript] = [:]
@@ -48,15 +42,11 @@ package struct Scenario: Codable, Sendable {
   package var controller: [ControllerHook: [Reaction]] = [:]
   /// The state before the first step.
   package var initialState: String?
-  /// The steps.
-  ///
-  /// Each is one run loop turn.
+  /// The steps, each a run loop turn.
   package var steps: [ScenarioStep] = []
   /// The path of the recorded log that it reproduces, relative to the scenario file.
   package var recorded: String?
-  /// The reason for a known difference from its log.
-  ///
-  /// Such a scenario fails if there is no difference.
+  /// The reason for a known difference from its log, without which the scenario fails.
   package var knownIssue: String?
 }
 

@@ -48,18 +48,14 @@ extension ScriptedAnswers {
 /// A callback returns the first one that applies. `Value` is not constrained to `ScriptedAnswer`,
 /// because the runtime would then search all types of the program before the first call.
 package struct AnswerList<Value: Sendable>: Sendable {
-  /// The written answers.
-  ///
-  /// More specific patterns are first, then later steps.
+  /// The written answers, the more specific patterns first, then later steps.
   package let entries: [AnswerEntry<Value>]
   /// The answer if no entry applies.
   package let otherwise: Value
   /// The entries by index path or state, or nil for a short list.
   private let index: EntryIndex?
 
-  /// Creates a list.
-  ///
-  /// Without entries, the answer is always the same.
+  /// Creates a list, which without entries has only one answer.
   package init(_ entries: [AnswerEntry<Value>] = [], otherwise: Value) {
     self.entries = entries
     self.otherwise = otherwise

@@ -4,9 +4,7 @@ package struct SelfSizing: Codable, Hashable, Sendable {
   package var headers: [Entry] = []
   package var footers: [Entry] = []
 
-  /// The height for a pattern.
-  ///
-  /// A nil pattern is the default.
+  /// The height for a pattern, or the default for a nil pattern.
   package struct Entry: Codable, Hashable, Sendable {
     package var pattern: IndexPattern?
     /// The height, in points.

@@ -22,9 +22,7 @@ package enum TouchStep: Codable, Sendable {
   case touchUp
   case touchCancel
   case tapAccessory(IndexPathExpression)
-  /// Taps the header or footer of a section.
-  ///
-  /// If its view receives the tap, the app runs the steps.
+  /// Taps the header or footer of a section, and runs the steps if its view receives the tap.
   case tapEnd(SectionEnd, Int, [ScenarioStep])
   /// Presses a row for a long time, and uses the menu.
   case longPress(IndexPathExpression, LongPress)

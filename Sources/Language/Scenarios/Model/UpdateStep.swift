@@ -2,32 +2,20 @@ package import TableTrace
 
 /// A step in which the app inserts, deletes, moves or reloads rows and sections.
 package enum UpdateStep: Codable, Sendable {
-  /// Inserts rows.
-  ///
-  /// Index paths are those after the update.
+  /// Inserts rows, by their index paths after the update.
   case insertRows([IndexPathExpression], RowAnimation)
-  /// Deletes rows.
-  ///
-  /// Index paths are those before the update.
+  /// Deletes rows, by their index paths before the update.
   case deleteRows([IndexPathExpression], RowAnimation)
-  /// Reloads rows.
-  ///
-  /// Index paths are those before the update.
+  /// Reloads rows, by their index paths before the update.
   case reloadRows([IndexPathExpression], RowAnimation)
   /// Configures rows again with their existing cells.
   case reconfigureRows([IndexPathExpression])
   case moveRow(from: IndexPathExpression, to: IndexPathExpression)
-  /// Inserts sections.
-  ///
-  /// Indices are those after the update.
+  /// Inserts sections, by their indices after the update.
   case insertSections([Int], RowAnimation)
-  /// Deletes sections.
-  ///
-  /// Indices are those before the update.
+  /// Deletes sections, by their indices before the update.
   case deleteSections([Int], RowAnimation)
-  /// Reloads sections.
-  ///
-  /// Indices are those before the update.
+  /// Reloads sections, by their indices before the update.
   case reloadSections([Int], RowAnimation)
   case moveSection(from: Int, to: Int)
   case beginUpdates

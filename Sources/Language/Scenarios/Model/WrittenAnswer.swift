@@ -3,9 +3,7 @@ import TableTrace
 /// An answer of a scripted callback, with its place in the scenario file.
 package struct WrittenAnswer: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
-    /// A written answer.
-    ///
-    /// The value is its form in a trace, or nil if that is unknown.
+    /// A written answer, as the trace prints it if that is known.
     case written(String?)
     /// The answer from the scenario's sections.
     case model
@@ -126,9 +124,7 @@ extension AnswerList {
 }
 
 extension IndexPattern {
-  /// Whether a pattern matches an index path.
-  ///
-  /// A pattern with `last` is `possible`, because the last index is unknown.
+  /// Whether a pattern matches an index path, which is only possible for `last`.
   fileprivate enum Fit {
     case never
     case possible

@@ -14,9 +14,7 @@ final class CallWatcher: PassingSink {
 
   let next: any TraceSink
   private(set) var count = 0
-  /// The calls of each message, in order.
-  ///
-  /// Separate lists make it fast to examine one message.
+  /// The calls of each message, in order, so that those of one message are found fast.
   private var calls: [Message: [Seen]] = [:]
 
   init(_ next: any TraceSink) {

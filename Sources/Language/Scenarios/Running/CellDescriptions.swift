@@ -1,8 +1,6 @@
 /// Finds the descriptions of cells by row or by identifier.
 struct CellDescriptions {
-  /// The descriptions by rows.
-  ///
-  /// The first one that matches a row is used.
+  /// The descriptions by rows, of which the first that matches is used.
   let byRow: AnswerList<CellDescription?>
   private let byIdentifier: [String: CellDescription]
 

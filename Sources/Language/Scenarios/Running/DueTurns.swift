@@ -1,10 +1,6 @@
-/// Deferred run loop turns, ordered by their times.
-///
-/// It is a binary heap, so that the next turn is found immediately.
+/// Deferred run loop turns in a binary heap, so that the next one is found immediately.
 struct DueTurns {
-  /// A turn.
-  ///
-  /// Of two turns at the same time, the one with the smaller number is first.
+  /// A turn, ordered by time and then by number.
   struct Turn: Comparable {
     let time: LogicalClock.Time
     let number: Int

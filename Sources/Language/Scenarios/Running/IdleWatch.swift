@@ -11,9 +11,7 @@ final class IdleWatch: PassingSink {
   private(set) var isBusy = false
   /// Whether the app has called the table since the step began.
   private(set) var hasQueried = false
-  /// The first condition that failed since the step began.
-  ///
-  /// Methods that are not implemented do not count.
+  /// The first failed condition since the step began, except methods that are not implemented.
   private(set) var gate: ClosedGate?
 
   init(_ next: any TraceSink, traced: Set<Recipient>) {
@@ -94,9 +92,7 @@ final class IdleWatch: PassingSink {
 }
 
 extension Phase {
-  /// Whether code of the app runs in the method.
-  ///
-  /// The trace may not show what it does.
+  /// Whether code of the app runs in the method, which the trace may not show.
   fileprivate var isOfApp: Bool {
     switch self {
     case .turn, .handler, .completion, .completionUnfinished: true

@@ -48,16 +48,12 @@ extension Arguments {
     return TraceFormat.list(rows.map(\.description))
   }
 
-  /// The row of a call.
-  ///
-  /// For a move, it is the target.
+  /// The row of a call, or the target of a move.
   var target: IndexPath? {
     place.map { IndexPath(section: $0.section, row: $0.row ?? 0) }
   }
 
-  /// The row of a call.
-  ///
-  /// For a move, it is the source.
+  /// The row of a call, or the source of a move.
   var source: IndexPath? {
     if case .move(let source, _) = self { return source }
     return target

@@ -42,14 +42,10 @@ struct ReactionChain {
     }
   }
 
-  /// The fewest requests to keep.
-  ///
-  /// The cause of a turn can be as many turns back as there are waiting turns.
+  /// The fewest requests to keep, because the cause of a turn may be many turns back.
   private static let kept = 100_000
 
-  /// The last requests.
-  ///
-  /// The first one has the number `dropped`.
+  /// The last requests, from the number `dropped` on.
   private var links: [Link] = []
   private var dropped = 0
   /// The request that causes the current events, or nil before the first request.
@@ -86,9 +82,7 @@ struct ReactionChain {
   /// The most requests that a sentence names.
   private static let shown = 5
 
-  /// The requests in the order in which they caused each other.
-  ///
-  /// `repeats` says whether the last one causes the first again.
+  /// The requests in the order of their causes, and whether the last causes the first again.
   private var cycle: (links: [Link], repeats: Bool) {
     var ancestors: [Link] = []
     var numbers: [Place: Int] = [:]

@@ -1,6 +1,4 @@
-/// The reactions of a callback.
-///
-/// Only those whose conditions hold run.
+/// The reactions of a callback, each with its condition.
 struct ReactionList {
   private let reactions: [Reaction]
   /// The reactions by row or state, or nil for a short list.

@@ -14,8 +14,6 @@ struct RequeryLimit {
   func isNew(_ requery: Int) -> Bool { self.requery != requery }
 
   /// Adds the rows of a section, and returns the number of rows in the re-query so far.
-  ///
-  /// If the first section is counted again, the count begins again.
   mutating func count(_ rows: Int, of section: Int, requery: Int) -> Int {
     if isNew(requery) || section == firstSection {
       self = RequeryLimit(requery: requery, firstSection: section, rows: 0)

@@ -78,9 +78,7 @@ struct ScenarioModel {
     return items[path.row]
   }
 
-  /// The rows of the snapshot by identifier.
-  ///
-  /// Of a repeated identifier, the first row is used.
+  /// The rows of the snapshot by identifier, the first one for a repeated identifier.
   var pathsByIdentifier: [String: IndexPath] {
     let paths = snapshot.sections.enumerated().lazy.flatMap { section, found in
       found.items.enumerated().lazy.map { ($1, IndexPath(section: section, row: $0)) }
@@ -88,9 +86,7 @@ struct ScenarioModel {
     return Dictionary(paths) { first, _ in first }
   }
 
-  /// Replaces the model by a snapshot.
-  ///
-  /// Remaining sections keep their footers.
+  /// Replaces the model by a snapshot, with the footers of remaining sections.
   mutating func adopt(_ snapshot: DiffableSnapshot) {
     let known = Dictionary(sections.map { ($0.header, $0.footer) }) { first, _ in first }
     sections = snapshot.sections.map { section in

@@ -34,9 +34,7 @@ extension ScenarioRun {
     query == .indexPathsForVisibleRows && table.displayedIndexPaths.isEmpty
   }
 
-  /// The rules of the content offset.
-  ///
-  /// An inset that the system sets belongs to the host.
+  /// The rules of the content offset, including the host's inset.
   private var offsetRules: [RuleID] {
     let isOfHost =
       table.offsetRules.contains(.insetMovesContent)

@@ -27,9 +27,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Sets parts of a cell.
-  ///
-  /// The trace prints the content if it changes.
+  /// Sets parts of a cell, and prints the content if it changes.
   private func put(
     _ parts: ContentParts,
     into cell: Cell,

@@ -82,9 +82,7 @@ extension ScenarioRun {
     try changeInset(from: old, to: insets, by: .safeArea)
   }
 
-  /// Changes the safe area's part of the inset.
-  ///
-  /// The keyboard covers as much as before, including the safe area below it.
+  /// Changes the safe area's part of the inset, below the same keyboard.
   private func changeInset(
     from old: EdgeInsets,
     to new: EdgeInsets,
@@ -116,9 +114,7 @@ extension ScenarioRun {
 
 /// The insets at the edges of the table.
 struct TableEdges {
-  /// The safe area.
-  ///
-  /// Up to iOS 10, it is the part of the inset for the bars.
+  /// The safe area, or up to iOS 10 the part of the inset for the bars.
   var safeArea = EdgeInsets.zero
   /// Whether the safe area has changed since the start.
   var hasChanged = false
@@ -135,9 +131,7 @@ struct KeyboardRoom {
   /// The height that the keyboard covers.
   let height: Double
 
-  /// The bottom inset with the keyboard.
-  ///
-  /// If the app sets another one, it stays when the keyboard is hidden.
+  /// The bottom inset with the keyboard, unless the app sets another one.
   var bottom: Double { max(before, height) }
 }
 

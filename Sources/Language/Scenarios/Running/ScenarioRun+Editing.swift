@@ -60,9 +60,7 @@ extension ScenarioRun {
 
   private var ownsTable: Bool { scenario.host.owner == .tableViewController }
 
-  /// Calls the controller's method.
-  ///
-  /// A table view controller also calls its table inside.
+  /// Calls the controller's method, in which a table view controller calls its table.
   private func controllerSetsEditing(
     _ editing: Bool,
     isAnimated: Bool,
@@ -85,9 +83,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns a row whose edit control is tapped.
-  ///
-  /// The control must be visible.
+  /// Returns a row whose visible edit control is tapped.
   private func control(
     _ style: EditingStyle,
     of row: IndexPathExpression,
@@ -172,9 +168,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Changes the model at the table's index path.
-  ///
-  /// A scenario that changes another index path is wrong.
+  /// Changes the model, which must be at the table's index path.
   private func commitInsertion(
     _ change: ModelChange,
     _ step: ScenarioStep,

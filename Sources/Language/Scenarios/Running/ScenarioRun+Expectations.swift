@@ -1,8 +1,6 @@
 import TableTrace
 
-/// Runs checks.
-///
-/// A failure is recorded, and the run continues.
+/// Runs checks, and continues after a failure.
 extension ScenarioRun {
   func check(
     _ expectation: Expectation,

@@ -151,9 +151,7 @@ extension ScenarioRun {
     try run(.viewDidDisappear)
   }
 
-  /// Runs a method of the controller with its reactions.
-  ///
-  /// The trace does not show methods that the scenario does not list.
+  /// Runs a method of the controller with its reactions, without a trace if it is not listed.
   func run(_ hook: ControllerHook) throws(UIKitException) {
     switch hook {
     case .viewSafeAreaInsetsDidChange:

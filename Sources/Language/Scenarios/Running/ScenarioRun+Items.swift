@@ -30,9 +30,7 @@ extension ScenarioRun {
     say([name: item])
   }
 
-  /// Returns the items of rows.
-  ///
-  /// For the rows of a callback, these are the items when it was called.
+  /// Returns the items of rows, for those of a callback as they were when it was called.
   func itemsOfRows(
     _ rows: [IndexPathExpression],
     for call: Call?

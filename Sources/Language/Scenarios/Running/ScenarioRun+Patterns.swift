@@ -30,9 +30,7 @@ extension ScenarioRun {
     }?.value
   }
 
-  /// Returns whether a condition holds during a call.
-  ///
-  /// A nil condition always holds.
+  /// Returns whether a condition, if there is one, holds during a call.
   func holds(_ condition: Condition?, during call: Call?) -> Bool {
     guard let condition else { return true }
     if let limit = condition.offsetBelow, table.contentOffset >= limit { return false }

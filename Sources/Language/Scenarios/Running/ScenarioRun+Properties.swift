@@ -2,9 +2,7 @@ import TableTrace
 
 /// Sets properties of the table by their Swift names.
 extension ScenarioRun {
-  /// Sets properties of the table.
-  ///
-  /// Properties that affect no call are ignored.
+  /// Sets properties of the table, ignoring those that affect no call.
   func apply(_ settings: [TableProperty], to properties: inout TableProperties) {
     for setting in settings { PropertyTable.named(setting.name)?.set(setting.value, &properties) }
   }

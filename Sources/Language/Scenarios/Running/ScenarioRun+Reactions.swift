@@ -1,9 +1,7 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// Runs the reactions of a callback.
-  ///
-  /// `kept` is the captured state if a deferred step acts, and not the callback itself.
+  /// Runs the reactions of a callback, or of what it deferred with the `kept` state.
   func react(
     _ reactions: ReactionList,
     to call: Call,
@@ -119,9 +117,7 @@ extension ScenarioRun {
 }
 
 extension ScenarioStep {
-  /// Whether the step makes the table do something, which can cause further reactions.
-  ///
-  /// A query only does pending work.
+  /// Whether the step, unlike a query, can cause further reactions.
   fileprivate var queriesTable: Bool {
     switch action {
     case .runLoop, .wait, .register, .query, .note, .state, .cancel, .model, .expect: false

@@ -2,9 +2,7 @@ import TableTrace
 
 /// Refuses re-queries with too many queries, before the first query.
 extension ScenarioRun {
-  /// Records a number that a callback returns.
-  ///
-  /// Counts decide how often the table queries.
+  /// Records a number that a callback returns, because counts decide how often the table queries.
   func noteCount(
     _ number: Int,
     of list: AnswerList<IntegerAnswer>,
@@ -18,9 +16,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Records the number of rows of a section.
-  ///
-  /// At the beginning of a re-query, the expected numbers of the other sections are added.
+  /// Records the rows of a section, and for the first one the expected rows of all others.
   private func limitRequery(
     _ list: AnswerList<IntegerAnswer>,
     _ rows: Int,

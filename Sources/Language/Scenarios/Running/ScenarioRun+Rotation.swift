@@ -20,9 +20,7 @@ extension ScenarioRun {
     try run(.traitCollectionDidChange, .words(now), rule: .sizeTransition)
   }
 
-  /// Rotates the device, with its bars and bounds.
-  ///
-  /// Without a device, only the bounds are rotated.
+  /// Rotates the device with its bars and bounds, or only the bounds without a device.
   func rotate() throws(UIKitException) {
     isLandscape.toggle()
     try announceRotation()

@@ -34,9 +34,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Touches titles of the section index.
-  ///
-  /// The section for a title is queried when the finger newly reaches it.
+  /// Touches titles of the section index, each queried when the finger newly reaches it.
   private func touchIndex(_ titles: [String], _ step: ScenarioStep) throws(UIKitException) {
     var last: Int?
     for title in titles {
@@ -58,9 +56,7 @@ struct IndexTitles {
   private var titles: [String] = []
   private var ordinals: [String: Int] = [:]
 
-  /// Records the current titles.
-  ///
-  /// An unchanged list is recognized without comparing each title.
+  /// Records the current titles, unless the list is unchanged.
   mutating func note(_ shown: [String]) {
     guard shown != titles else { return }
     titles = shown

@@ -1,9 +1,7 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// Runs a step.
-  ///
-  /// `call` is the call that the step reacts to, inside a callback or deferred by it.
+  /// Runs a step in response to `call`, if it is part of a reaction.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     let place = table.placeInScript
     table.placeInScript = step.line

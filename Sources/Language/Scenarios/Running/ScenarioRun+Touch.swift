@@ -74,9 +74,7 @@ extension ScenarioRun {
       ?? "none (use 'touchDown')"
   }
 
-  /// Returns whether this version supports a touch.
-  ///
-  /// Otherwise the step fails with the first version that does.
+  /// Returns whether this version supports a touch, or reports the first version that does.
   private func isKnown(_ isKnown: Bool, _ step: ScenarioStep) -> Bool {
     if !isKnown {
       let release = step.introduced.map { "\($0) or later" } ?? "a table that knows the step"
@@ -85,9 +83,7 @@ extension ScenarioRun {
     return isKnown
   }
 
-  /// Taps a header or footer.
-  ///
-  /// Its view receives the tap if it is visible and nothing else takes the touch.
+  /// Taps a header or footer, whose view receives the tap if nothing else takes the touch.
   private func tap(
     _ end: SectionEnd,
     of section: Int,

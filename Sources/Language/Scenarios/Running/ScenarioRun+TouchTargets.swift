@@ -3,9 +3,7 @@ import TableTrace
 
 /// Finds the places that a scenario touches.
 extension ScenarioRun {
-  /// Returns whether a touch can begin now.
-  ///
-  /// Otherwise it reports that another event is in progress.
+  /// Returns whether a touch can begin now, or reports that another event is in progress.
   func isBetweenEvents(_ step: ScenarioStep) -> Bool {
     guard openCallbacks > 0 || runsBetweenFrames else { return true }
     let found = openCallbacks > 0 ? "a touch in a callback" : "a touch while the content moves"
@@ -13,9 +11,7 @@ extension ScenarioRun {
     return false
   }
 
-  /// Returns whether the user can touch the table now.
-  ///
-  /// Otherwise it reports the reason.
+  /// Returns whether the user can touch the table now, or reports the reason.
   func canUseFinger(
     _ step: ScenarioStep,
     thatIsFree needsFreeFinger: Bool = true

@@ -114,9 +114,7 @@ extension ScenarioRun {
 /// Steps that a reaction defers to a separate run loop turn.
 struct LaterTurn {
   var steps: [ScenarioStep]
-  /// The call that the reaction responded to, or nil outside of reactions.
-  ///
-  /// The steps still use its rows.
+  /// The call whose rows the steps use, or nil outside of reactions.
   var call: Call?
   var captured: CapturedRow?
   /// The condition for running the turn, or nil if it always runs.

@@ -65,9 +65,7 @@ extension ScenarioRun {
     runLater(turn)
   }
 
-  /// Applies a snapshot of the model.
-  ///
-  /// From inside the update on, the data source uses the snapshot.
+  /// Applies a snapshot, which the data source uses from inside the update on.
   private func apply(_ step: SnapshotStep, for call: Call?) throws(UIKitException) {
     let completion = completion(step.completion, for: call)
     try limitSnapshot()

@@ -144,9 +144,7 @@ final class ScenarioRun {
     return outcome
   }
 
-  /// Ends the run with an exception.
-  ///
-  /// It is expected if a later step says so.
+  /// Ends the run with an exception, which a later step may expect.
   private func end(with raised: UIKitException) {
     var exception = raised
     exception.update = raised.update.map { counted.refine($0) }
@@ -181,9 +179,7 @@ final class ScenarioRun {
     )
   }
 
-  /// Records a failure.
-  ///
-  /// The same failure, or many failures on the same line, are only counted.
+  /// Records a failure, or counts it if it repeats.
   func fail(
     line: Int,
     expected: String,

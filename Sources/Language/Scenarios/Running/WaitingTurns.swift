@@ -5,9 +5,7 @@ import TableTrace
 /// The order of turns is kept elsewhere by number. A cancelled turn loses its number, so cancelling
 /// does not affect other turns.
 struct WaitingTurns {
-  /// A turn with its cell.
-  ///
-  /// The cell is nil if there is none, or if cellForRow has not returned it yet.
+  /// A turn with its cell, or nil if it has none or cellForRow has not returned it yet.
   private struct Waiting {
     var turn: LaterTurn
     var cell: Cell?
@@ -40,9 +38,7 @@ struct WaitingTurns {
     return count
   }
 
-  /// Records that a cellForRow has returned.
-  ///
-  /// The turns deferred inside it are for its cell.
+  /// Records that a cellForRow has returned the cell of the turns deferred inside it.
   mutating func note(_ cell: Cell?, answeredBy call: Int) {
     guard let numbers = ofCalls.removeValue(forKey: call), let cell else { return }
     for number in numbers { turns[number]?.cell = cell }

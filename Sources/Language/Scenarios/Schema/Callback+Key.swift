@@ -1,9 +1,7 @@
 import TableTrace
 
 extension Callback {
-  /// The callback that a key of a scenario names.
-  ///
-  /// YAML reads the last colon of an unquoted selector as its own, so a selector may lack it.
+  /// The callback that a key names, even without the last colon, which YAML reads as its own.
   init?(key: String) {
     guard let callback = Callback.named(key) ?? Callback.named(key + ":") else { return nil }
     self = callback

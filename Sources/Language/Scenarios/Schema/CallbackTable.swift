@@ -42,9 +42,7 @@ enum CallbackTable {
     }
   }
 
-  /// Returns the other spellings of a key.
-  ///
-  /// A selector may lack its last colon, which YAML reads as its own.
+  /// Returns the other spellings of a key, also without the last colon of a selector.
   static func aliases(_ names: [String], of key: String) -> [String] {
     let bare = names.filter { $0.hasSuffix(":") }.map { String($0.dropLast()) }
     return Set(names + bare).subtracting([key]).sorted()

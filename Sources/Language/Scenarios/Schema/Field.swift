@@ -8,9 +8,7 @@ struct Field: Sendable {
   var shape: Shape
   private var words: Words
 
-  /// The texts for pages, schemas and messages.
-  ///
-  /// Those of a callback are created on demand.
+  /// The texts for pages, schemas and messages, created on demand for a callback.
   private enum Words {
     case written(documentation: String, aliases: [String])
     case callback(Callback)

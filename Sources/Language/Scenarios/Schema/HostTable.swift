@@ -26,9 +26,7 @@ enum HostTable {
       )
   }
 
-  /// The most re-queries of a host.
-  ///
-  /// The largest number in any evidence is six.
+  /// The most re-queries of a host, more than the six in any evidence.
   private static let requeryLimit = 20
 
   /// The values of `host`.

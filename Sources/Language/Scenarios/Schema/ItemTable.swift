@@ -9,9 +9,7 @@ enum ItemTable {
   }
   .atLeast(1)
 
-  /// The callbacks that return something about a row.
-  ///
-  /// The target of a drop belongs to no item.
+  /// The callbacks that return something about a row, except the target of a drop.
   private static let answers = Callback.allCases.map(\.facts).filter { facts in
     facts.answerKind != .void && PatternKind(facts.argumentShape) == .rows
       && facts.argumentShape != .sessionAndOptionalRow

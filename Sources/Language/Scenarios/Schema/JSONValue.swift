@@ -15,9 +15,7 @@ package indirect enum JSONValue: Encodable, Hashable, Sendable {
 
   package static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
 
-  /// Encodes the value.
-  ///
-  /// Whole numbers have no fraction. A number that is not finite becomes a text.
+  /// Encodes whole numbers without a fraction, and numbers that are not finite as texts.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,8 +1,6 @@
 import TableTrace
 
-/// A word of the language, with or without a value.
-///
-/// It is the name of a step, a query, a change of the model or a host.
+/// The name of a step, a query, a change of the model or a host, with or without a value.
 struct Keyword: Sendable {
   enum Argument: Sendable {
     case none
@@ -42,9 +40,7 @@ struct Keyword: Sendable {
   var actor: StepActor?
   /// Whether it is a run loop turn, which no other turn can contain.
   var isTurn = false
-  /// The example that the reference page runs.
-  ///
-  /// Every step and query has one.
+  /// The example that the reference page runs, which every step and query has.
   var example: KeywordExample?
 
   init(_ name: String, _ argument: Argument = .none, since introduced: SystemVersion? = nil) {

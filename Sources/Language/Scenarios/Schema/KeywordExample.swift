@@ -1,6 +1,4 @@
-/// The shortest scenario that shows what a keyword does.
-///
-/// The reference page runs it.
+/// The shortest scenario that shows what a keyword does, for the reference page.
 struct KeywordExample: Sendable {
   /// The keys of the scenario other than version, title and steps, as YAML lines.
   enum Setting: ExpressibleByStringLiteral, Sendable {

@@ -40,9 +40,7 @@ package enum PatternKind: Sendable {
     }
   }
 
-  /// A regular expression for one section or row.
-  ///
-  /// Its number is at most ``Shape/largestCount``.
+  /// A regular expression for one section or row, at most ``Shape/largestCount``.
   private static let part = "(\\*|last|0|[1-9][0-9]{0,11}|1000000000000)"
 }
 

@@ -11,9 +11,7 @@ struct PropertyFacts: Sendable {
   var introduced: SystemVersion
   var kind: PropertyKind
   var documentation = ""
-  /// The effect of setting it.
-  ///
-  /// A property that affects no call has none.
+  /// The effect of setting it, none if it affects no call.
   var set: Setter = { _, _ in }
 
   init(

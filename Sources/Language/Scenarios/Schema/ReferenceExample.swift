@@ -9,9 +9,7 @@ package struct ReferenceExample: Sendable {
   ///
   /// If only a reaction has the word, it is the whole trace.
   package var trace: [String]
-  /// The mistakes in the file.
-  ///
-  /// A shipped example has none.
+  /// The mistakes in the file, none in a shipped example.
   package var diagnostics: [Diagnostic]
   /// The result of the run, or nil if the file cannot be read.
   package var outcome: ScenarioRunner.Outcome?

@@ -118,9 +118,7 @@ package enum ScenarioReference {
     )
   }
 
-  /// A table of keywords, then the keys and the example of each.
-  ///
-  /// The examples run now.
+  /// A table of keywords, then the keys of each, and its example, which runs now.
   private static func keywords(_ title: String, _ keywords: [Keyword]) -> ReferenceSection {
     let parts = keywords.compactMap { keyword -> ReferenceSection? in
       let objects = (keyword.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }

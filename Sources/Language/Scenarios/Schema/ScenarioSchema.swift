@@ -54,9 +54,7 @@ package enum ScenarioSchema {
     }
   }
 
-  /// `true` or `false`, also in quotes.
-  ///
-  /// Editors suggest only the values without quotes.
+  /// `true` or `false`, also in quotes, which editors do not suggest.
   private static let flag: JSONValue = [
     "anyOf": [["type": "boolean"], ["type": "string", "pattern": "^(true|false)$"]]
   ]

@@ -9,9 +9,7 @@ indirect enum Shape: Sendable {
   case flag
   /// A whole number in a range.
   case integer(ClosedRange<Int>)
-  /// A finite number.
-  ///
-  /// Lengths are in points.
+  /// A finite number, in points for lengths.
   case number(NumberRange)
   case word(Vocabulary)
   /// A scalar with a format, such as a version.

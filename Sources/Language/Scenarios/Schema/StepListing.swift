@@ -2,9 +2,7 @@
 package struct StepListing: Hashable, Sendable {
   package var name: String
   package var documentation: String
-  /// Who acts: `host`, `app`, `finger`, `model` or `check`.
-  ///
-  /// Empty for a query.
+  /// Who acts: `host`, `app`, `finger`, `model` or `check`, or empty for a query.
   package var actor: String
   /// The steps of its example as in a scenario, or empty without an example.
   package var example: [String]

@@ -1,7 +1,5 @@
 package enum SettingsReference {
-  /// The names of the settings file.
-  ///
-  /// Only the first existing file is read.
+  /// The names of the settings file, of which the first existing one is read.
   package static let fileNames = ["tabletrace.yaml", "tabletrace.yml"]
 
   package static var section: ReferenceSection {

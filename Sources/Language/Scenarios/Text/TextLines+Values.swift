@@ -3,9 +3,7 @@ package import YAMLSource
 
 /// Finds the places of YAML values in their text.
 extension TextLines {
-  /// Returns the end of a value, which is the end of its last part.
-  ///
-  /// The range of a block would extend to the next value.
+  /// Returns the end of a value's last part, because the range of a block is longer.
   package func end(of node: YAMLNode) -> SourceMark {
     guard !isFlow(node) else { return node.range.end }
     switch node.content {

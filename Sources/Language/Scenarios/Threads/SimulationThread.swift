@@ -8,9 +8,7 @@ import CLibrary
 /// Code that simulates many times uses one thread for everything, because creating a thread takes
 /// as long as a small simulation.
 package enum SimulationThread {
-  /// The size of the stack in bytes.
-  ///
-  /// Only the used part takes memory.
+  /// The size of the stack in bytes, of which only the used part takes memory.
   static let stackSize = 32 * 1_048_576
 
   /// Runs work on such a thread and waits for it.

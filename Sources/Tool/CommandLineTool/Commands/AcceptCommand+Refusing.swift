@@ -32,9 +32,7 @@ extension AcceptCommand {
     return .differs
   }
 
-  /// Reports which runs fail.
-  ///
-  /// A golden of a failing run would only hide the failure.
+  /// Reports which runs fail, because their goldens would hide the failure.
   func refuse(_ failing: [GoldenChange], in world: World) -> ExitCode {
     world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
     let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"

@@ -4,9 +4,7 @@ import Project
 import Reports
 import TableTrace
 
-/// `check`: simulates scenarios and compares them with their goldens and logs.
-///
-/// It writes the requested reports, and saves traces that differ.
+/// `check`: compares simulated scenarios with their goldens and logs, and saves what differs.
 struct CheckCommand: Command {
   static let facts = CommandFacts(
     name: "check",
@@ -118,9 +116,7 @@ struct CheckCommand: Command {
     return results
   }
 
-  /// Runs everything in two other processes, if requested.
-  ///
-  /// Returns false if they failed.
+  /// Runs everything in two other processes if requested, and returns whether they succeeded.
   private func verify(
     _ results: inout [CheckResult],
     in world: World

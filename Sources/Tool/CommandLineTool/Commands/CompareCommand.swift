@@ -135,8 +135,7 @@ struct CompareCommand: Command {
       && isScenario(log)
   }
 
-  /// The suggested commands for other versions and table setups, or empty if the log is from
-  /// standard input.
+  /// The suggested commands for other versions and table setups, empty for standard input.
   private func commands(_ file: ScenarioFile, in world: World) -> [String] {
     guard log != "-", !file.isStandardInput else { return [] }
     let words = [Flag.guessOS.spelling]
@@ -244,9 +243,7 @@ struct CompareCommand: Command {
     )
   }
 
-  /// Ranks versions.
-  ///
-  /// If none matches, it also ranks other table setups.
+  /// Ranks versions, and other table setups if no version matches.
   private func guess(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
@@ -270,9 +267,7 @@ struct CompareCommand: Command {
 }
 
 extension World {
-  /// Reads the log at a path, or from standard input for `-`.
-  ///
-  /// Returns nil, after error messages, if the log cannot be read.
+  /// Reads the log at a path, or from standard input for `-`, or returns nil after error messages.
   func readLog(_ path: String) throws(FileError) -> RecordedLog? {
     log(try readLogBytes(path), at: path, origin: .pasted)
   }
@@ -302,9 +297,7 @@ extension World {
 }
 
 extension Scenario {
-  /// The methods that the log contains and the scenario does not implement.
-  ///
-  /// Each has its first line, in the order of the log.
+  /// The methods that the log contains and the scenario lacks, each with its first line.
   fileprivate func unimplemented(
     in log: RecordedLog
   ) -> [(key: String, recipient: Recipient, line: Int)] {

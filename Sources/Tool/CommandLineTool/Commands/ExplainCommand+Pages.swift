@@ -6,9 +6,7 @@ import Teaching
 
 /// Finds the pages of `explain`.
 extension ExplainCommand {
-  /// Returns the page of the name's first meaning, short or complete, and the other meanings.
-  ///
-  /// Nil, after an error message, if a scenario cannot be read.
+  /// Returns the pages of the name's meanings, or nil after an error message.
   func pages(in world: World) throws(FileError) -> [Page]? {
     if case .terms = subject { return [Term.page] }
     if case .signs = subject { return [TraceWord.page] }
@@ -88,9 +86,7 @@ extension ExplainCommand {
     return [explained(callback, try wholeBook(in: world))] + [query].compactMap(\.self)
   }
 
-  /// Returns the explanation of a callback.
-  ///
-  /// The lessons are needed only for the complete page.
+  /// Returns the explanation of a callback, with lessons only on the complete page.
   func explained(_ callback: Callback, _ book: LessonBook?) -> Explanation {
     let survey = book.map { CallbackSurvey(of: [callback], in: $0) }
     let sightings = survey.map { CallbackSightings(of: callback, in: $0) }

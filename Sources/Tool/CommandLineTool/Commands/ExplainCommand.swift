@@ -107,9 +107,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// Returns the lessons, or nil without a library.
-  ///
-  /// Then a page has only the facts.
+  /// Returns the lessons, or nil without a library, so that a page has only the facts.
   func book(in world: World) throws(FileError) -> LessonBook? {
     let hasLibrary = (try? ScenarioLibrary(files: world.files.readable).folder()) != nil
     return hasLibrary ? try LessonBook(in: world) : nil

@@ -2,9 +2,7 @@ import Diagnostics
 import Project
 import Scenarios
 
-/// `fmt`: formats scenario files.
-///
-/// It changes no other file.
+/// `fmt`: formats scenario files, and changes no other file.
 struct FormatCommand: Command {
   static let facts = CommandFacts(
     name: "fmt",

@@ -132,9 +132,7 @@ struct PlayerCommand: Command {
     return .success
   }
 
-  /// Prints remarks about steps without an effect.
-  ///
-  /// For one scenario under two versions, each remark is printed once.
+  /// Prints remarks about steps without an effect, each once for two versions of a scenario.
   private func note(
     _ runs: [PlayedRun],
     of files: [ScenarioFile],

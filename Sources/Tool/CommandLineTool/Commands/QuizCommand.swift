@@ -99,9 +99,7 @@ struct QuizCommand: Command {
     return try ask(isThere ? path : lesson.scenario, { _ in lesson.quiz }, in: world)
   }
 
-  /// Asks about a scenario.
-  ///
-  /// `written` returns the questions that an author has written about it.
+  /// Asks about a scenario, first the questions that an author has `written` about it.
   private func ask(
     _ argument: String,
     _ written: (LoadedScenario) -> [CourseQuestion],

@@ -3,9 +3,7 @@ import Diagnostics
 import Goldens
 import Project
 
-/// `reject`: removes saved traces.
-///
-/// Their goldens are unchanged.
+/// `reject`: removes saved traces, and keeps their goldens.
 struct RejectCommand: Command {
   static let facts = CommandFacts(
     name: "reject",

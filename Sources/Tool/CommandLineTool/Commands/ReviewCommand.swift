@@ -66,9 +66,7 @@ struct ReviewCommand: Command {
       && !world.isContinuousIntegration
   }
 
-  /// Prints the differences with the commands that decide about them.
-  ///
-  /// On a terminal, the review asks for decisions instead.
+  /// Asks for decisions on a terminal, or prints the differences with their commands.
   private func show(_ items: [ReviewItem], in world: World) throws(FileError) {
     guard !items.isEmpty else {
       let sentence = "no differences to review: 'tabletrace check' saves traces that differ\n"

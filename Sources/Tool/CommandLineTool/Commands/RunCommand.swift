@@ -103,9 +103,7 @@ struct RunCommand: Command {
     }
   }
 
-  /// Returns the requested form.
-  ///
-  /// Options for different forms exclude each other.
+  /// Returns the requested form, whose options exclude each other.
   private static func form(_ line: TypedLine) throws(UsageProblem) -> Form {
     let forms: [(spelling: String, form: Form, isGiven: Bool)] = [
       ("--certainty", .graded, line.has(.certainty)),

@@ -89,9 +89,7 @@ struct StepCommand: Command {
     return isUnderstood || world.input.isTerminal ? code(of: play, in: world) : .usage
   }
 
-  /// Performs the typed moves until the end.
-  ///
-  /// Returns false if one of them was unknown.
+  /// Performs the typed moves until the end, and returns whether all were known.
   private func converse(
     _ walk: inout TraceWalk,
     _ play: ScenarioPlay,

@@ -127,9 +127,7 @@ struct WhyNotCommand: Command {
     }
   }
 
-  /// Reports a step that does not exist.
-  ///
-  /// Returns false for an existing step.
+  /// Reports a step that does not exist, and returns whether it exists.
   private func refuse(
     _ step: Int,
     _ scenario: Scenario,

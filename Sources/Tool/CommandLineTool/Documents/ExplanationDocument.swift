@@ -4,9 +4,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// The output of `explain` as a JSON document.
-///
-/// Keys without a meaning for the subject are omitted.
+/// The output of `explain` as a JSON document, without keys that have no meaning.
 struct ExplanationDocument {
   enum Subject: String, CaseIterable {
     case callback, rules, law, gate, phase, sign, term, terms, code, language, question, hook, step

@@ -7,9 +7,7 @@ import Teaching
 
 /// A list as a JSON document, with its kind and its entries.
 struct ListDocument {
-  /// An entry of the list.
-  ///
-  /// Keys without a meaning for the kind are omitted.
+  /// An entry of the list, without keys that have no meaning for its kind.
   struct Entry {
     var name: String
     var title: String?

@@ -2,9 +2,7 @@ import Project
 
 /// The facts about a command for the parser and the help.
 struct CommandFacts {
-  /// The purpose of a command.
-  ///
-  /// The raw value is the headline in the help.
+  /// The purpose of a command, with the headline in the help.
   enum Purpose: String, CaseIterable {
     case see = "see the calls"
     case find = "find and understand"

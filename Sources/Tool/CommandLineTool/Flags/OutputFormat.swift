@@ -1,8 +1,6 @@
 import Project
 
-/// The form of an output.
-///
-/// Each command lists its own forms.
+/// The form of an output, as far as a command offers it.
 enum OutputFormat: String, CaseIterable {
   case text
   case markdown

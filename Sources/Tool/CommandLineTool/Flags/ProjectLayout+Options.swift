@@ -10,9 +10,7 @@ extension ProjectLayout {
     case invalid
   }
 
-  /// Reads the options and the settings.
-  ///
-  /// Options have precedence.
+  /// Reads the options, then the settings.
   static func told(by line: TypedLine, in world: World) throws(FileError) -> Told {
     let scenarios = line.value(.scenarios).map(FilePath.tidy)
     let goldens = line.value(.golden).map(FilePath.tidy)

@@ -1,8 +1,6 @@
 import Project
 
-/// A part of the scenarios, so that several machines can share a check.
-///
-/// It contains every `count`-th scenario, beginning with number `index`.
+/// Every `count`-th scenario from number `index` on, for a check on several machines.
 struct Shard: Hashable {
   var index: Int
   var count: Int

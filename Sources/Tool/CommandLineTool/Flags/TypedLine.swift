@@ -11,9 +11,7 @@ struct TypedLine {
   var command: (any Command.Type)?
   /// The words that are neither command nor options.
   var operands: [String] = []
-  /// The options in the typed order.
-  ///
-  /// Options without a value have an empty one.
+  /// The options in the typed order, with an empty value if they have none.
   var settings: [Setting] = []
   var help: HelpLength?
 

@@ -117,9 +117,7 @@ extension World {
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  /// Returns the case of a typed word.
-  ///
-  /// Throws a problem of `owner` that names all cases and similar ones.
+  /// Returns the case of a typed word, or throws a problem of `owner` with all cases.
   init(typed word: String, of owner: String) throws(UsageProblem) {
     let names = Self.allCases.map(\.rawValue)
     guard let value = Self(rawValue: word) else {

@@ -10,9 +10,7 @@ import TableTrace
 /// result.
 struct ScenarioPlay {
   let lines: [TraceLine]
-  /// The number of events.
-  ///
-  /// Those above the limit have no line.
+  /// The number of events, including those above the limit.
   let eventCount: Int
   let outcome: ScenarioRunner.Outcome
   private let runner: ScenarioRunner

@@ -1,8 +1,6 @@
 import TableTrace
 
-/// A position in a trace, with moves from it.
-///
-/// Events count from 1.
+/// A position in a trace, counted from 1, with moves from it.
 struct TraceWalk {
   enum Move: Equatable {
     case forward

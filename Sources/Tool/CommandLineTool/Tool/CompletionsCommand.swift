@@ -41,9 +41,7 @@ struct CompletionsCommand: Command {
     return .success
   }
 
-  /// Prints the names of the current and the built-in scenarios.
-  ///
-  /// Names that would break a line are omitted.
+  /// Prints the names of the current and the built-in scenarios that fit on a line.
   private func printScenarios(in world: World) throws(FileError) {
     let library = ScenarioLibrary(files: world.files.readable)
     let folders = [try? library.folder(), ProjectFiles.libraryScenarios].compactMap(\.self)

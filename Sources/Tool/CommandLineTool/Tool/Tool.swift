@@ -61,9 +61,7 @@ package enum Tool {
     return .success
   }
 
-  /// Returns the environment of a command, with the folders of the project and the library.
-  ///
-  /// Nil if the settings have errors, which are then already printed.
+  /// Returns the environment with the folders of the project, or nil after error messages.
   private static func project(
     _ line: TypedLine,
     in machine: World

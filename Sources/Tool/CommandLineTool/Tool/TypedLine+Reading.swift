@@ -1,9 +1,7 @@
 import Project
 
 extension TypedLine {
-  /// Reads the arguments after the program's name.
-  ///
-  /// Without arguments, the help is requested.
+  /// Reads the arguments after the program's name, or requests help without any.
   init(_ arguments: [String]) throws(UsageProblem) {
     if arguments.isEmpty { help = .long }
     var rest = arguments[...]

@@ -45,9 +45,7 @@ extension AnotherRun {
     return (process, ends[0])
   }
 
-  /// The environment of the other process.
-  ///
-  /// No other variable may affect it.
+  /// The environment of the other process, in which no other variable may have an effect.
   private static func variables(_ seed: HashSeed) -> [UnsafeMutablePointer<CChar>?] {
     // On a build server, a check saves no traces. The first run has already saved them.
     let server = strdup("CI=1")

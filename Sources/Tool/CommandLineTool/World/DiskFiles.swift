@@ -1,9 +1,7 @@
 import CLibrary
 package import Project
 
-/// The files on disk.
-///
-/// Only this type reads or writes them.
+/// The only type that reads or writes the files on disk.
 package struct DiskFiles: Files, ReadableFiles {
   package init() {}
 
@@ -64,9 +62,7 @@ package struct DiskFiles: Files, ReadableFiles {
     DiskReader(descriptor: try descriptor(of: path), path: path)
   }
 
-  /// Opens a file for reading.
-  ///
-  /// The caller closes it.
+  /// Opens a file for reading, which the caller closes.
   private func descriptor(of path: String) throws(FileError) -> Int32 {
     if isForeignPipe(path) { throw .pipe(path: path) }
     let descriptor = SystemCalls.openToRead(path)

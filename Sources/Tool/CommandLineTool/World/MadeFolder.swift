@@ -1,9 +1,7 @@
 import Goldens
 import Project
 
-/// A folder of generated files.
-///
-/// Only unchanged generated files are replaced, and obsolete ones are removed.
+/// A folder of generated files, which are replaced or removed only if unchanged.
 struct MadeFolder {
   /// A kind of generated files.
   struct Kind {
@@ -18,9 +16,7 @@ struct MadeFolder {
   private let folder: String
   private let list: String
   private let world: World
-  /// The digests of the files written before, by path.
-  ///
-  /// A file has two if writing was interrupted.
+  /// The digests of the files written before by path, two if writing was interrupted.
   private let written: [String: Set<String>]
 
   init(_ folder: String, of kind: Kind, in world: World) throws(FileError) {
@@ -38,9 +34,7 @@ struct MadeFolder {
     }
   }
 
-  /// Writes the files, and removes obsolete ones.
-  ///
-  /// Nothing is written if a file would replace one of the user.
+  /// Writes the files, and removes obsolete ones, unless a file of the user would be replaced.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
     let paths = files.map { FilePath.join(folder, $0.path) }
     let kept = ProtectedFiles([], in: world.files.readable) { _ in true }

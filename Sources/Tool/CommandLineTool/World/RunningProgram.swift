@@ -2,9 +2,7 @@ import CLibrary
 
 /// Identifies the build of the running tool.
 package enum RunningProgram {
-  /// The size and the modification time of the program's file, or empty if unknown.
-  ///
-  /// It is never printed.
+  /// The size and modification time of the program's file, or empty, for comparisons only.
   package static var stamp: String {
     var status = stat()
     guard let path, stat(path, &status) == 0 else { return "" }

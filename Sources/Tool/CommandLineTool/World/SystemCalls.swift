@@ -8,9 +8,7 @@ enum SystemCalls {
     String(cString: strerror(errno))
   }
 
-  /// Writes all bytes, and continues after interruptions.
-  ///
-  /// Returns false and sets `errno` on failure.
+  /// Writes all bytes despite interruptions, or returns false and sets `errno`.
   static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var done = 0
@@ -26,9 +24,7 @@ enum SystemCalls {
     }
   }
 
-  /// Opens a file for reading.
-  ///
-  /// Returns a negative number and sets `errno` on failure.
+  /// Opens a file for reading, or returns a negative number and sets `errno`.
   static func openToRead(_ path: String) -> Int32 {
     open(path, O_RDONLY | O_CLOEXEC)
   }

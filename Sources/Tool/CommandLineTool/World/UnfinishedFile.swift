@@ -31,9 +31,7 @@ struct UnfinishedFile {
     path = FilePath.join(folder, name)
   }
 
-  /// Creates and locks the file.
-  ///
-  /// Returns a negative number and sets `errno` on failure.
+  /// Creates and locks the file, or returns a negative number and sets `errno`.
   func create() -> Int32 {
     var descriptor = Self.make(path)
     // A former process may have had the same number.
@@ -52,9 +50,7 @@ struct UnfinishedFile {
   /// Whether the file belongs to this user and its writer has ended.
   var isAbandoned: Bool { whileAbandoned { true } }
 
-  /// Performs work if no other process can write the file.
-  ///
-  /// Returns false if one may.
+  /// Performs work, or returns false, if another process may write the file.
   private func whileAbandoned(_ work: () -> Bool) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

@@ -27,9 +27,7 @@ package struct Evidence {
   package static let cases =
     text("cases.tsv").flatMap { try? CaseList($0) } ?? CaseList(cases: [])
 
-  /// The versions that the cases show.
-  ///
-  /// They determine the certainty of calls.
+  /// The versions that the cases show, which determine the certainty of calls.
   private static let shownVersions = CaseList.shownVersions(text("cases.tsv") ?? "")
 
   package static func words(_ version: SystemVersion) -> CertaintyWords {

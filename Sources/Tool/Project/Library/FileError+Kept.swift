@@ -9,13 +9,9 @@ extension FileError {
     case foreignYAML
     case golden(String)
     case log(String)
-    /// A file in a folder of scenarios.
-    ///
-    /// The value is the name of the folder.
+    /// A file in a folder of scenarios with this name.
     case folderOfScenarios(String)
-    /// A file in a folder of goldens and recorded logs.
-    ///
-    /// The value is the name of the folder.
+    /// A file in a folder of goldens and recorded logs with this name.
     case folderOfGoldens(String)
     /// A copy of a scenario without its recorded log.
     case withoutLog(String)
@@ -23,9 +19,7 @@ extension FileError {
     case shipped
     /// A scenario whose goldens would be in the folder of pending traces, which git ignores.
     case pendingFolder
-    /// A file that a link puts elsewhere.
-    ///
-    /// The value is the target of the link.
+    /// A file that a link puts elsewhere, with the target of the link.
     case elsewhere(String)
     /// A file that the command did not write.
     case notOurs

@@ -18,19 +18,13 @@ package enum AlmostNamed: Hashable, Sendable {
 package enum FileError: Error, Hashable, Sendable {
   /// There is no such file or folder.
   case missing(path: String)
-  /// No file, folder or scenario has this name.
-  ///
-  /// `near` are similar names.
+  /// No file, folder or scenario has this name, with similar names.
   case unknownScenario(name: String, near: [String])
-  /// A scenario does not list this version.
-  ///
-  /// `checks` are the names of its checks.
+  /// A scenario does not list this version, with the names of its checks.
   case otherVersion(scenario: String, version: String, checks: [String])
   case isFolder(path: String)
   case notFolder(path: String)
-  /// A broken link.
-  ///
-  /// The path is that of the link, which may be a parent folder.
+  /// A broken link, which may be a parent folder, with its own path.
   case brokenLink(path: String)
   /// A link to a folder, which searches do not follow.
   case linkedFolder(path: String)

@@ -2,9 +2,7 @@
 package protocol ReadableFiles: Sendable {
   /// Returns the kind of a path, or nil if nothing exists there.
   func kind(of path: String) -> FileKind?
-  /// Whether a path is a link.
-  ///
-  /// Searches through folders do not follow links.
+  /// Whether a path is a link, which searches through folders do not follow.
   func isLink(_ path: String) -> Bool
   /// Returns the identity of the file that a path leads to, equal for all its names.
   ///
@@ -27,29 +25,21 @@ package protocol ReadableFiles: Sendable {
   func open(_ path: String) throws(FileError) -> any FileReader
   /// Returns the whole standard input.
   func readStandardInput() throws(FileError) -> [UInt8]
-  /// Returns the names in a folder, sorted by their bytes.
-  ///
-  /// If there are more than `count`, it returns any `count + 1` of them.
+  /// Returns the names in a folder, sorted by bytes, or any `count + 1` if there are more.
   func names(in folder: String, atMost count: Int) throws(FileError) -> [String]
 }
 
 /// The files of the tool: those on disk, or files in memory for tests.
 package protocol Files {
-  /// The readable files.
-  ///
-  /// For files in memory, it is a copy of the current ones.
+  /// The readable files, or a copy of the current ones in memory.
   var readable: any ReadableFiles { get }
   /// Creates a folder and its missing parents.
   func makeFolder(_ path: String) throws(FileError)
   /// Begins a file that gets its name only when it is committed.
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft
-  /// Removes a file, or a link itself.
-  ///
-  /// A missing file is no error.
+  /// Removes a file or a link itself, if it exists.
   func remove(_ path: String) throws(FileError)
-  /// Returns the unfinished files of interrupted runs in a folder, and removes them if requested.
-  ///
-  /// Files whose name `isOurs` rejects are ignored.
+  /// Returns unfinished files of interrupted runs that `isOurs` accepts, removed if requested.
   func unfinished(
     in folder: String,
     removing removes: Bool,
@@ -177,8 +167,6 @@ package enum FileIdentity: Hashable, Sendable {
 }
 
 package enum FileLimits {
-  /// The most bytes of one file.
-  ///
-  /// A larger one is an error, because it would not fit in memory.
+  /// The most bytes of one file, so that it fits in memory.
   package static let mostBytes = 256 * 1_048_576
 }

@@ -1,6 +1,4 @@
-/// Finds the files below a folder.
-///
-/// Unreadable parts are recorded and do not stop the search.
+/// Finds the files below a folder, and records unreadable parts.
 package struct FolderWalk: Sendable {
   /// The most entries of a search, unless a larger limit is requested.
   package static let entryLimit = 10_000

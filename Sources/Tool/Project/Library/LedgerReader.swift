@@ -12,9 +12,7 @@ package struct LedgerReader {
     case reason
   }
 
-  /// The cases by id.
-  ///
-  /// They contain the source, version and certainty of an entry.
+  /// The cases by id, with the source, version and certainty of an entry.
   private let cases: [String: CaseList.Case]
   package private(set) var entries: [LedgerEntry] = []
   package private(set) var problems: [EvidenceProblem] = []

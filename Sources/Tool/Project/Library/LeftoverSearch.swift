@@ -22,9 +22,7 @@ package struct LeftoverSearch {
     }
   }
 
-  /// Whether the files are removed.
-  ///
-  /// On a build server, they are only reported.
+  /// Whether the files are removed, and not only reported as on a build server.
   private let removes: Bool
   private var folders: Set<String> = []
   private var found: [String] = []

@@ -13,9 +13,7 @@ package struct LoadedScenario {
   package var diagnostics: [Diagnostic]
   /// The errors and warnings as text, or empty if there are none.
   package var rendered: String
-  /// The errors as text, for commands that read many scenarios.
-  ///
-  /// Warnings are omitted.
+  /// The errors as text without warnings, for commands that read many scenarios.
   package var renderedMistakes: String { scenario == nil ? rendered : "" }
   package var digest: String {
     ContentDigest(text.bytes).text

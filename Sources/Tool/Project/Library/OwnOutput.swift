@@ -8,9 +8,7 @@ package enum OwnOutput {
     "::error ", "::warning ", "::notice ",
   ]
 
-  /// Whether a file that begins with these bytes may be an output of the tool.
-  ///
-  /// An empty file is not.
+  /// Whether a file that begins with these bytes, unless it is empty, may be an output of the tool.
   package static func mayBegin(with bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     if text.isEmpty || beginnings.contains(where: text.hasPrefix) { return true }

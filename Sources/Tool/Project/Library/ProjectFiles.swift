@@ -5,9 +5,7 @@ import ShippedLibrary
 /// The library has its own root folder, so that every path shows where a file comes from. Nothing
 /// can be written there.
 package struct ProjectFiles: Files {
-  /// The root folder of the library.
-  ///
-  /// No folder on disk has this name.
+  /// The root folder of the library, whose name no folder on disk has.
   package static let libraryRoot = "tabletrace:"
   package static let libraryScenarios = FilePath.join(libraryRoot, ScenarioFile.folder)
 
@@ -141,9 +139,7 @@ private struct ProjectTable: ReadableFiles {
     ShippedFile.at(path).flatMap { $0.isOfPage ? nil : $0 }
   }
 
-  /// Returns the files in a folder of the library.
-  ///
-  /// The empty path is its root.
+  /// Returns the files in a folder of the library, or in its root for the empty path.
   private static func files(below folder: String) -> some Collection<ShippedFile> {
     ShippedFile.below(folder).lazy.filter { !$0.isOfPage }
   }

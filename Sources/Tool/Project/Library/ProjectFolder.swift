@@ -1,7 +1,4 @@
-/// The folder of the current project.
-///
-/// It is the folder with the settings, otherwise the top level of the git repository, otherwise the
-/// current folder.
+/// The folder with the project's settings, or the top of the repository, or the current folder.
 package struct ProjectFolder {
   /// The path from the current folder.
   let path: String

@@ -36,9 +36,7 @@ package struct ProjectLayout: Hashable, Sendable {
 }
 
 extension ReadableFiles {
-  /// Returns a command for messages, with the options for this project's folders.
-  ///
-  /// Names with a leading dash follow `--`.
+  /// Returns a command for messages with the project's folders, and `--` before a leading dash.
   package func command(_ name: String, options: [Flag] = [], _ names: [String]) -> String {
     let isDashed = names.contains { $0.hasPrefix("-") && $0 != "-" }
     let words =
@@ -58,9 +56,7 @@ extension ReadableFiles {
     return command(name, options: options, [typed])
   }
 
-  /// Returns a command for all checks with the same difference.
-  ///
-  /// It names only the first check in each folder of goldens.
+  /// Returns a command for all checks with the same difference, by one check in each folder.
   package func command(
     _ name: String,
     options: [Flag],
@@ -73,9 +69,7 @@ extension ReadableFiles {
     return command(name, options: options + (checks.count > 1 ? [.same] : []), names)
   }
 
-  /// Returns a command without options for the folders.
-  ///
-  /// If they are needed, the scenario is named by its path.
+  /// Returns a command without options for folders, with the scenario's path if needed.
   package func command(
     _ name: String,
     _ words: [String],

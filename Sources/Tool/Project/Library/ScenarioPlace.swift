@@ -35,10 +35,7 @@ package struct ScenarioPlace {
     return existing(name) == nil ? name : "\(file.path).\(version)"
   }
 
-  /// Returns the file or folder at a path, then the scenario with this name, then the folder of
-  /// scenarios.
-  ///
-  /// Existing folders are searched before the built-in library.
+  /// Returns the file or folder at a path, or the scenario of this name, the library last.
   private func existing(_ path: String) -> String? {
     if files.kind(of: path) != nil { return path }
     guard isName(path) else {

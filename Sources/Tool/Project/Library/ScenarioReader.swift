@@ -14,9 +14,7 @@ package struct ScenarioReader: Sendable {
     ink = world.talkInk
   }
 
-  /// Reads the scenario that a command names.
-  ///
-  /// The name `-` means standard input.
+  /// Reads the scenario that a command names, or standard input for `-`.
   package func read(argument: String) throws(FileError) -> LoadedScenario {
     guard argument != "-" else { return try read(.standardInput) }
     do throws(FileError) {

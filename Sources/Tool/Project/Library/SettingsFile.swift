@@ -28,9 +28,7 @@ package struct SettingsFile {
     }
   }
 
-  /// Returns the current folder and its parents, up to the top level of the repository.
-  ///
-  /// Outside a repository, it returns only the current folder.
+  /// Returns the current folder and, in a repository, its parents up to the top level.
   static func folders(in files: any ReadableFiles) -> [String] {
     let depth = files.currentFolder.split(separator: "/").count
     let folders = (0...depth).map { String(repeating: "../", count: $0) }

@@ -8,9 +8,7 @@ package struct Simulation {
   package let outcome: ScenarioRunner.Outcome
   package var laws: LawVerdict
 
-  /// Runs a scenario.
-  ///
-  /// If `recipients` is nil, the calls of all recipients and hooks are recorded.
+  /// Runs a scenario, and records the calls of these recipients, or of all for nil.
   package init(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -24,9 +22,7 @@ package struct Simulation {
     lines = recorder.lines
   }
 
-  /// Returns the lines of a run without checking its laws.
-  ///
-  /// If `recipients` is nil, the calls of all recipients and hooks are recorded.
+  /// Returns the lines of a run without checking its laws, for all recipients if nil.
   package static func lines(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -39,9 +35,7 @@ package struct Simulation {
     return recorder.lines
   }
 
-  /// Compares a recorded log with a scenario.
-  ///
-  /// Lines are kept in memory only if there is a difference.
+  /// Compares a recorded log with a scenario, with lines in memory only for a difference.
   package static func compare(
     _ log: RecordedLog,
     with scenario: Scenario,

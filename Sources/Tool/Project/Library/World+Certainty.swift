@@ -2,9 +2,7 @@ package import Reports
 import TableTrace
 
 extension World {
-  /// Prints the certainty of the calls on standard error, one line for each version.
-  ///
-  /// `remedy` is the command that explains it.
+  /// Prints the certainty of the calls by version, and the `remedy`, the command that explains it.
   package func tell(_ sums: [CertaintySum], explainedBy remedy: String?) throws(FileError) {
     guard !isQuiet else { return }
     try output.standardOutput.flush()

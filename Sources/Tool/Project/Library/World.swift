@@ -39,16 +39,12 @@ package struct World {
     try output.standardOutput.write(Array(text.utf8)[...])
   }
 
-  /// Writes a message to standard error.
-  ///
-  /// A closed stream is no failure.
+  /// Writes a message to standard error, if the stream is open.
   package func say(_ text: String) {
     try? output.standardError.write(Array(text.utf8)[...])
   }
 
-  /// Prints an error on standard error.
-  ///
-  /// It has a headline with its code, the expected values, and fixes with one idea each.
+  /// Prints an error on standard error: a headline with its code, expected values, and fixes.
   package func complain(
     _ message: String,
     _ code: ProblemCode? = nil,

@@ -1,6 +1,4 @@
-/// An option of the command line, for parsing and for commands in messages.
-///
-/// The raw value is the long spelling without its dashes.
+/// An option of the command line, with its long spelling without dashes as raw value.
 package enum Flag: String, CaseIterable {
   case all
   case answers

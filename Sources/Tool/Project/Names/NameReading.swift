@@ -15,9 +15,7 @@ package enum NameReading<Meaning> {
   /// The most names that are suggested for an abbreviation.
   private static var mostBegun: Int { 6 }
 
-  /// Reads a word.
-  ///
-  /// `named` returns the meaning of an exact name.
+  /// Reads a word, for which `named` returns the meaning of an exact name.
   package init(_ word: String, among candidates: [Candidate], named: (String) -> Meaning?) {
     if let meaning = named(word) {
       self = .exact(meaning)
@@ -43,9 +41,7 @@ package enum NameReading<Meaning> {
 }
 
 extension NameReading {
-  /// Reads a word that may be a callback's name with other capitals.
-  ///
-  /// `meant` converts the callback.
+  /// Reads a word that may be a callback's name with other capitals, which `meant` converts.
   fileprivate init(
     _ word: String,
     among candidates: [Candidate],

@@ -22,16 +22,13 @@ package enum Paragraph {
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  /// Returns the text in lines of at most 80 columns, each with its line end.
-  ///
-  /// Lines are broken at spaces. Control characters become visible.
+  /// Returns the text in lines of at most 80 columns with line ends, and visible control
+  /// characters.
   package static func wrapped(_ text: String) -> String {
     lines(text, width: width).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the lines of a text, broken at spaces.
-  ///
-  /// Control characters become visible.
+  /// Returns the lines of a text, broken at spaces, with visible control characters.
   package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

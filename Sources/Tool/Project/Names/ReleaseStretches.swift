@@ -30,9 +30,7 @@ package enum ReleaseStretches {
     }.joined(separator: ", ")
   }
 
-  /// Returns one range in words.
-  ///
-  /// `start` is nil for the oldest version.
+  /// Returns one range in words, from the oldest version if `start` is nil.
   private static func text(
     from start: SystemVersion?,
     _ first: SystemVersion,

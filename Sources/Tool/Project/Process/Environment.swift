@@ -1,8 +1,6 @@
 import Goldens
 
-/// The environment variables that the tool reads, nil if they are not set.
-///
-/// Each one is a property, so that no other variable can be read.
+/// The only environment variables that the tool reads, nil if they are not set.
 package struct Environment: Sendable {
   /// `CI`, which a build server sets.
   let buildServer: String?
@@ -13,9 +11,7 @@ package struct Environment: Sendable {
   /// `GITHUB_WORKSPACE`, the repository that a build server has checked out.
   package let workspace: String?
 
-  /// Reads the variables by their names.
-  ///
-  /// By default, none is set.
+  /// Reads the variables by their names, none by default.
   package init(_ value: (String) -> String? = { _ in nil }) {
     buildServer = value(BuildServer.variable)
     noColor = value("NO_COLOR")

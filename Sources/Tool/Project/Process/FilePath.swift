@@ -1,10 +1,6 @@
-/// Handles paths as texts with `/`, as they are typed and printed.
-///
-/// They are never made absolute.
+/// Handles paths as texts with `/`, as they are typed and printed, never made absolute.
 package enum FilePath {
-  /// Returns a path in a folder.
-  ///
-  /// The folder `.` adds nothing.
+  /// Returns a path in a folder, to which `.` adds nothing.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -1,13 +1,9 @@
 import Dispatch
 import Scenarios
 
-/// Distributes independent work to threads for simulations.
-///
-/// The results are in the order of the input.
+/// Distributes independent work to threads, with results in the order of the input.
 package enum Workers {
-  /// Transforms every element.
-  ///
-  /// A single job runs on the current thread.
+  /// Transforms every element, a single one on the current thread.
   package static func map<Job: Sendable, Answer: Sendable>(
     _ inputs: [Job],
     jobs: Int,

@@ -48,9 +48,7 @@ package final class RunTarget {
   /// Keeps the first problem of the output.
   func fail(_ error: FileError) { problem = problem ?? error }
 
-  /// Ends the output.
-  ///
-  /// Throws the first problem, and then leaves no file.
+  /// Ends the output, or throws the first problem and leaves no file.
   package func close() throws(FileError) {
     if let problem {
       draft?.discard()

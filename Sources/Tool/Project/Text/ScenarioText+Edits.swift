@@ -74,9 +74,7 @@ extension ScenarioText {
       ? TextEdit(pair.keyRange.start, end(of: pair.value), "") : set(Array(way.dropLast()), "{}")
   }
 
-  /// Inserts an entry into a list.
-  ///
-  /// In a list on one line, a key with its value needs braces.
+  /// Inserts an entry into a list, in braces if a key with its value is on one line.
   private func insert(
     _ text: String,
     into way: [ScenarioChange.Part],

@@ -49,9 +49,7 @@ package struct ScenarioText {
     return (text, edits)
   }
 
-  /// Returns the end of a value, which is the end of its last part.
-  ///
-  /// The range of a block would extend to the next value.
+  /// Returns the end of a value's last part, because the range of a block is longer.
   func end(of node: YAMLNode) -> SourceMark { lines.end(of: node) }
 
   /// Returns whether a value is in braces or brackets.

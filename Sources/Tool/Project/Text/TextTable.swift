@@ -1,8 +1,6 @@
 import Diagnostics
 
-/// Writes rows of words in columns.
-///
-/// Control characters are shown as their numbers.
+/// Writes rows of words in columns, with numbers for control characters.
 package enum TextTable {
   /// Returns one line for each row, with two spaces between columns and no trailing spaces.
   package static func lines(_ rows: [[String]]) -> String {

@@ -27,9 +27,7 @@ package struct RecordableScenario {
     }
   }
 
-  /// Returns the named scenarios, or all of the library.
-  ///
-  /// Nil, after error messages, if one cannot be read.
+  /// Returns the named scenarios, or all of the library, or nil after error messages.
   package static func read(_ names: [String], in world: World) throws(FileError) -> [Self]? {
     let found = try ScenarioLibrary(files: world.files.readable).find(names)
     for problem in found.problems { world.complain(of: problem) }

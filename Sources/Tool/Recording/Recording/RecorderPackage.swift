@@ -15,13 +15,9 @@ package struct RecorderPackage {
 
   /// The folder of the files that are equal in every package.
   private static let templates = "Sources/UIKit/RecorderTemplate/"
-  /// The folders whose modules it contains.
-  ///
-  /// The package itself does not have these folders.
+  /// The folders of the repository whose modules the package contains.
   private static let groups = ["Sources/UIKit/", "Sources/Language/"]
-  /// The target paths of the template's files.
-  ///
-  /// The tests get a method for each plan.
+  /// The target paths of the template's files, and tests with a method for each plan.
   private static let places = [
     "Package.swift": "Package.swift",
     "README.md": "README.md",

@@ -2,9 +2,7 @@ package import Project
 import Scenarios
 package import TableTrace
 
-/// The recordings that confirm most guesses.
-///
-/// It considers only scenarios that need no user and do not crash the app.
+/// The recordings that confirm most guesses, without a user and without a crash of the app.
 package struct WantedRecordings {
   package static let shown = 5
 

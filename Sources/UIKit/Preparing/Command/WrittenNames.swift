@@ -2,9 +2,7 @@ import Foundation
 
 /// The files in an output folder that the command wrote, and may therefore replace.
 struct WrittenNames {
-  /// The hidden file that lists them, one on each line.
-  ///
-  /// SwiftPM ignores it.
+  /// The hidden file with their names, one on each line, which SwiftPM ignores.
   static let fileName = ".tabletrace-prepare"
 
   private let path: String

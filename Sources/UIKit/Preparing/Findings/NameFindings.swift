@@ -1,7 +1,4 @@
-/// Finds names that do not exist on Linux.
-///
-/// These are UIKit's names in a file that does not import UIKit, and classes that the simulated
-/// UIKit lacks.
+/// Finds UIKit's names in a file without UIKit, and classes that the simulated UIKit lacks.
 struct NameFindings {
   private let files: [SourceFile]
   private let structures: [Structure]

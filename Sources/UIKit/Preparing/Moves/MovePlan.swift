@@ -4,9 +4,7 @@ struct Move: Hashable, Sendable {
   var target: TypeReference
 }
 
-/// Decides which members move into their classes.
-///
-/// On Linux, overriding and overridden members must be in the body of a class.
+/// Decides which overriding and overridden members must move into their classes on Linux.
 struct MovePlan: Sendable {
   private(set) var moves: [Move] = []
   private(set) var remarks: [Remark] = []

@@ -4,9 +4,7 @@
 /// but the source shows it. The simulated UIKit calls the added method when it first meets an
 /// object of the class.
 struct DeclarationRewrite {
-  /// The methods.
-  ///
-  /// The label after `_` is the name in `DeclaredMethod`.
+  /// The methods, with the name in `DeclaredMethod` as label after `_`.
   private static let methods = [
     "tableView(_:estimatedHeightForRowAt:)",
     "tableView(_:estimatedHeightForHeaderInSection:)",

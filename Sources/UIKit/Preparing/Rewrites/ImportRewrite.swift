@@ -37,9 +37,7 @@ enum ImportRewrite {
     rewrite.edits.append(Edit(blanking: part, of: file))
   }
 
-  /// Imports the parts of Foundation that are separate modules on Linux.
-  ///
-  /// UIKit includes them.
+  /// Imports the parts of Foundation that are separate modules on Linux, unless UIKit does.
   private static func importNetworking(
     _ file: SourceFile,
     _ structure: Structure,

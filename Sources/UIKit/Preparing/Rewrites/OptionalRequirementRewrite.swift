@@ -1,6 +1,4 @@
-/// Gives optional requirements of an app's protocols an empty body in an extension.
-///
-/// Requirements that return a value are only reported.
+/// Gives optional requirements without a result an empty body, and reports the others.
 enum OptionalRequirementRewrite {
   static func rewrite(
     _ file: SourceFile,

@@ -30,9 +30,7 @@ enum RespondsRewrite {
     return rewrite
   }
 
-  /// Changes the type of the parameter to `Selector!`, as in the requirement.
-  ///
-  /// Objective-C also accepts `Selector`.
+  /// Changes the type of the parameter from `Selector` to `Selector!`, as in the requirement.
   private static func widen(_ member: Member, _ file: SourceFile, _ rewrite: inout Rewrite) {
     let words = member.keyword..<min(member.keyword + 8, member.last ?? member.keyword)
     for token in words where file.isToken(token, "Selector") && file.isToken(token + 1, ")") {

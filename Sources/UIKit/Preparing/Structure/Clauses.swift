@@ -27,9 +27,7 @@ struct Clauses {
     push(Clause(number: last, holds: condition, isDecided: condition))
   }
 
-  /// Begins a clause at `#elseif` or `#else`.
-  ///
-  /// The condition of `#else` always holds.
+  /// Begins a clause at `#elseif` or `#else`, whose condition always holds.
   mutating func goOn(_ condition: Answer) {
     last += 1
     guard let before = pop() else { return }

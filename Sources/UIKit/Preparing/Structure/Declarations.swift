@@ -32,9 +32,7 @@ extension TypeDeclaration {
     return words.contains("package") ? "package " : ""
   }
 
-  /// Returns the separator before a member at the end of the body.
-  ///
-  /// It is a semicolon if the last member is on the same line.
+  /// Returns the separator before a member at the end of the body, a semicolon on the same line.
   func separator(in file: SourceFile) -> String {
     let last = body.upperBound - 1
     guard last > body.lowerBound else { return "" }

@@ -81,9 +81,7 @@ private struct Signature {
     }
   }
 
-  /// Whether a token on a new line begins another declaration.
-  ///
-  /// The arrow of a result does not.
+  /// Whether a token on a new line begins another declaration, unlike the arrow of a result.
   private func isEnd(_ token: Int, _ file: SourceFile) -> Bool {
     let last = file.tokens[token - 1].range.upperBound - 1
     let isInLine =

@@ -5,9 +5,7 @@ package struct SourceFile: Sendable {
   /// The bytes, exactly as they were read.
   package let bytes: [UInt8]
   package let tokens: [Token]
-  /// The errors that make it unreadable as Swift.
-  ///
-  /// The structure of such a source is not used.
+  /// The errors that make it unreadable as Swift, so that its structure is not used.
   package let faults: [Fault]
   private let partners: [Int32]
   private let lineStarts: [UInt32]
@@ -34,9 +32,7 @@ package struct SourceFile: Sendable {
     return starts
   }
 
-  /// Returns the line and column of a byte, both from 1.
-  ///
-  /// The column counts bytes, as in compiler messages.
+  /// Returns the line and column of a byte, both from 1, in bytes as compiler messages.
   package func place(of offset: Int) -> Place {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {

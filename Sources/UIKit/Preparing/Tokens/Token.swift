@@ -38,9 +38,7 @@ package struct Fault: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether a name can begin with this byte.
-  ///
-  /// All bytes above ASCII can.
+  /// Whether a name can begin with this byte, as with all bytes above ASCII.
   var beginsWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -54,9 +52,7 @@ extension UInt8 {
   /// Whether a name can contain this byte after the first.
   var continuesWord: Bool { beginsWord || isDigit }
 
-  /// Whether the byte ends a line.
-  ///
-  /// CR and LF together count as one end.
+  /// Whether the byte ends a line, alone or in CR LF.
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || isLineEnd }

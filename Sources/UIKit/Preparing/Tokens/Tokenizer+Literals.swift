@@ -45,9 +45,7 @@ extension Tokenizer {
     }
   }
 
-  /// Reads a regular expression if it ends on the same line.
-  ///
-  /// Otherwise the slash is an operator.
+  /// Reads a regular expression if it ends on the same line, or an operator.
   mutating func readExpression(signs: Int) {
     if position < vainSearch.end, signs >= vainSearch.signs {
       return add(.mark, to: position + max(signs, 1))

@@ -1,6 +1,4 @@
-/// Splits a source into tokens in one pass, without recursion.
-///
-/// It recognizes comments, strings with interpolations, and brackets, but no grammar.
+/// Splits a source into tokens in one pass, without recursion and without a grammar.
 struct Tokenizer {
   /// A string that is not closed yet.
   struct Literal {

@@ -11,9 +11,7 @@ extension NSObject {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How an object keeps another one.
-///
-/// All policies except `OBJC_ASSOCIATION_ASSIGN` keep it alive.
+/// How an object keeps another one, alive except with `OBJC_ASSOCIATION_ASSIGN`.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -22,9 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The values that objects keep under a key while the objects live.
-///
-/// The lock below protects them.
+/// The values that objects keep under a key while they live, protected by the lock below.
 private enum Associations {
   private struct Entry {
     weak var owner: AnyObject?
@@ -35,9 +31,7 @@ private enum Associations {
   /// The number of entries at which those of deallocated objects are removed.
   private nonisolated(unsafe) static var limit = 64
 
-  /// Returns the entry of an object.
-  ///
-  /// It is empty if a deallocated object had the same address.
+  /// Returns the entry of an object, empty if a deallocated object had its address.
   private static func entry(of owner: AnyObject) -> Entry {
     guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else {
       return Entry(owner: owner)

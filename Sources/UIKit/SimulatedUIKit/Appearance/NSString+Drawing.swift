@@ -20,9 +20,7 @@ open class NSStringDrawingContext: NSObject {
   open var totalBounds: CGRect { .zero }
 }
 
-/// Estimates the size of a text.
-///
-/// A letter is half as wide as the font size, and a line has the font's `lineHeight`.
+/// Estimates the size of a text, with letters half as wide as the font size.
 private struct RoughText {
   let text: String
   let font: UIFont

@@ -146,9 +146,7 @@ extension NSObject {
   }
 }
 
-/// Runs a closure.
-///
-/// Linux has no autorelease pool.
+/// Runs a closure without an autorelease pool, which Linux does not have.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -5,14 +5,10 @@
 /// `Selector(Screen.tap)`, a method of any target, or `Selector(tap)`, a method of the current
 /// object.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The identity of a function.
-  ///
-  /// Selectors of functions are equal only if one is a copy of the other.
+  /// The identity of a function, which only copies of a selector share.
   private final class Identity: Sendable {}
 
-  /// Calls a function with the target, the sender and the event.
-  ///
-  /// Returns whether their types match.
+  /// Calls a function with the target, the sender and the event, and returns whether they match.
   enum Call {
     case none
     case isolated(@MainActor (Any?, Any?, Any?) -> Bool)

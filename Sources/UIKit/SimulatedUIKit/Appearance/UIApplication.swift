@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The delegate of an app.
-///
-/// It is never called, because no app is launched here.
+/// The delegate of an app, which is never called, because no app is launched here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }

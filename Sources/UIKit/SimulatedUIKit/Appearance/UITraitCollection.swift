@@ -157,9 +157,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Runs the closure.
-  ///
-  /// The property `current` does not change here.
+  /// Runs the closure, without changing `current` here.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
   public func containsTraits(in trait: UITraitCollection?) -> Bool {

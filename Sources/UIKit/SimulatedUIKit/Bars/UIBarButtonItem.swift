@@ -38,9 +38,7 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// A button in a bar.
-///
-/// A test taps it with ``tap()``.
+/// A button in a bar, which a test taps with ``tap()``.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {

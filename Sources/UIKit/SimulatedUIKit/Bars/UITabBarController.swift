@@ -51,9 +51,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A delegate whose methods are never called here.
-///
-/// Its declaration is empty, so that a class compiles with any of them.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
@@ -93,9 +91,7 @@ open class UITabBarController: UIContainerController {
   override var shownChild: UIViewController? { selectedViewController }
 }
 
-/// A tab bar controller.
-///
-/// Only the first controller is visible here.
+/// A tab bar controller, whose first controller alone is visible here.
 @preconcurrency @MainActor
 open class UISplitViewController: UIContainerController {
   public enum DisplayMode: Int, Sendable {

@@ -27,17 +27,13 @@ enum CellSource {
   case cellClass(UITableViewCell.Type)
   /// A prototype of a storyboard or nib, with a class and a style.
   case prototype(UITableViewCell.Type, UITableViewCell.CellStyle)
-  /// A nib.
-  ///
-  /// The class has the nib's name, unless a test registers another one.
+  /// A nib, whose class has its name unless a test registers another one.
   case nib(UINib)
 }
 
 /// How headers and footers with a reuse identifier were registered.
 enum SectionViewSource {
   case viewClass(UITableViewHeaderFooterView.Type)
-  /// A nib.
-  ///
-  /// The class has the nib's name, unless a test registers another one.
+  /// A nib, whose class has its name unless a test registers another one.
   case nib(UINib)
 }

@@ -8,9 +8,7 @@ extension UITableView {
     register((cellClass as? UITableViewCell.Type).map { .cellClass($0) }, for: identifier)
   }
 
-  /// Registers a nib.
-  ///
-  /// Its cells have the class of its name, or the one from ``Simulation/register(_:asCellOfNib:)``.
+  /// Registers a nib for the class of its name or of ``Simulation/register(_:asCellOfNib:)``.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(nib.map { .nib($0) }, for: identifier)
   }
@@ -37,10 +35,7 @@ extension UITableView {
       (aClass as? UITableViewHeaderFooterView.Type).map { .viewClass($0) }
   }
 
-  /// Registers a nib.
-  ///
-  /// Its headers and footers have the class of its name, or the one from
-  /// ``Simulation/register(_:asViewOfNib:)``.
+  /// Registers a nib for the class of its name or of ``Simulation/register(_:asViewOfNib:)``.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     known.viewSources[identifier] = nib.map { .nib($0) }
   }
@@ -107,16 +102,12 @@ extension UITableView {
     return cell
   }
 
-  /// Returns the object of a header.
-  ///
-  /// If the table creates it, it shows the section's title.
+  /// Returns the object of a header, with the section's title if the table creates it.
   func object(for number: SectionView, ofHeaderOf section: Int) -> UIView {
     known.views[number] ?? makeObject(for: number, title: known.headerTitles[section])
   }
 
-  /// Returns the object of a footer.
-  ///
-  /// If the table creates it, it shows the section's title.
+  /// Returns the object of a footer, with the section's title if the table creates it.
   func object(for number: SectionView, ofFooterOf section: Int) -> UIView {
     known.views[number] ?? makeObject(for: number, title: known.footerTitles[section])
   }

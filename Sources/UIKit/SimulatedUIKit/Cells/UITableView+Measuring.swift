@@ -47,9 +47,7 @@ enum CellHeights {
 }
 
 extension Simulation {
-  /// Declares the height in points of self-sizing cells of a class.
-  ///
-  /// A test needs it because constraints are not laid out.
+  /// Declares the height in points of self-sizing cells, because constraints are not laid out.
   @MainActor
   public static func declare(_ cellClass: UITableViewCell.Type, height: CGFloat) {
     CellHeights.declared[ObjectIdentifier(cellClass)] = Double(height)

@@ -55,9 +55,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(contentView)
   }
 
-  /// Creates a cell.
-  ///
-  /// For a table, it has the style and identifier of its prototype.
+  /// Creates a cell, for a table with the style and identifier of its prototype.
   public required init?(coder: NSCoder) {
     let prototype = coder as? PrototypeCoder
     style = prototype?.style ?? .default
@@ -144,9 +142,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The superview or the table, because a cell is not always a subview of its table here.
   override var container: UIView? { superview ?? table }
 
-  /// True, unless overridden.
-  ///
-  /// The delegate is called afterwards.
+  /// True unless overridden, before the delegate is called.
   open override var canBecomeFocused: Bool { true }
 
   open func willTransition(to state: StateMask) {}
@@ -163,9 +159,7 @@ extension UITableViewCell {
     case `default`, custom
   }
 
-  /// Updates the configuration after a change of state.
-  ///
-  /// The table calls the handlers of its own cells.
+  /// Updates the configuration after a change of state, unless the table does so.
   private func followState() {
     if table == nil { setNeedsUpdateConfiguration() } else { follow() }
   }
@@ -188,8 +182,6 @@ extension UITableViewCell {
   }
 
   /// Makes the table measure the row of a visible cell again, from iOS 16.
-  ///
-  /// During cellForRow, the table measures it anyway.
   private func tellOfContentConfiguration() {
     guard let number, let table else { return }
     table.engine.noteChange(.contentConfiguration, of: number)

@@ -160,9 +160,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Runs several updates at once.
-  ///
-  /// The closure does not escape.
+  /// Runs several updates at once, in a closure that does not escape.
   public func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The data source of a collection view.
-///
-/// It is never called and exists only so that code compiles.
+/// The data source of a collection view, which is never called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(

@@ -1,11 +1,7 @@
-/// A delegate whose methods are never called here.
-///
-/// Its declaration is empty, so that a class compiles with any of them.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-/// A layout delegate whose methods are never called here.
-///
-/// Its declaration is empty, so that a class compiles with any of them.
+/// A layout delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

@@ -1,9 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// What a controller shows instead of an empty list, from iOS 17.
-///
-/// It is stored and not shown.
+/// What a controller has instead of an empty list, from iOS 17, which is not shown here.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
@@ -42,9 +40,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     super.init(frame: .zero)
   }
 
-  /// Creates an empty view.
-  ///
-  /// The archive is not read.
+  /// Creates an empty view without reading the archive.
   public required init?(coder: NSCoder) {
     configuration = UIContentUnavailableConfiguration.empty()
     super.init(coder: coder)

@@ -1,20 +1,14 @@
 public import Foundation
 
-/// A data source whose methods are never called here.
-///
-/// Its declaration is empty, so that a class compiles with any of them.
+/// A data source without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {}
 
-/// A delegate whose methods are never called here.
-///
-/// Its declaration is empty, so that a class compiles with any of them.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
-/// A page view controller.
-///
-/// No gesture turns its pages here.
+/// A page view controller, whose pages no gesture turns here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIContainerController {
   public enum TransitionStyle: Int, Sendable {

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A part of the app's interface, from iOS 13.
-///
-/// An app has exactly one here, which is always active.
+/// The only part of the app's interface here, from iOS 13, which is always active.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -55,9 +53,7 @@ public final class UISceneSession: NSObject {}
 @preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {}
 
-/// The delegate of a scene, which is never connected here.
-///
-/// A test calls these methods itself.
+/// The delegate of a scene, whose methods only a test calls.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(

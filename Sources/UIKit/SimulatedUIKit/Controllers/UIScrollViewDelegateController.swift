@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The scroll view delegate of a table view controller.
-///
-/// UIKit has no such class. It contains the methods that a subclass can override.
+/// The scroll view delegate methods that a subclass of a table view controller can override.
 @preconcurrency @MainActor
 open class UIScrollViewDelegateController: UIViewController {
   /// Declares no methods, unless `tabletrace-prepare` overrides it.

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The data source of a table view controller.
-///
-/// UIKit has no such class. It contains the methods that a subclass can override.
+/// The data source methods that a subclass of a table view controller can override.
 @preconcurrency @MainActor
 open class UITableViewDataSourceController: UITableViewDelegateController, UITableViewDataSource {
   /// Returns no rows, unless overridden.

@@ -180,9 +180,7 @@ extension Simulation {
   }
 }
 
-/// Restores a controller when the app starts again.
-///
-/// It is never called here.
+/// Restores a controller when the app starts again, which never happens here.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: NSObjectProtocol {
   static func viewController(

@@ -120,9 +120,7 @@ open class UIViewController: UIResponder {
     guard traits.properties.takeDue() else { return }
     updateProperties()
   }
-  /// Sets what it shows instead of an empty list, from iOS 17.
-  ///
-  /// Does nothing unless overridden.
+  /// Sets what it shows instead of an empty list, from iOS 17, if overridden.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}

@@ -59,9 +59,7 @@ open class UIWindow: UIView {
     Self.shown.append(WeakObject(self))
   }
 
-  /// Shows the window.
-  ///
-  /// Its controller loads its view and appears, and the run loop turn ends.
+  /// Shows the window with the view of its controller, and ends the run loop turn.
   open func makeKeyAndVisible() {
     makeKey()
     rootViewController?.appear(in: self, isPresented: false)

@@ -2,9 +2,7 @@ struct TargetAction {
   private let weak: WeakObject
   let action: Selector
 
-  /// Creates an action for a target.
-  ///
-  /// Nil is the first responder that can perform the action.
+  /// Creates an action for a target, or for the first responder that has it if the target is nil.
   init(_ target: Any?, _ action: Selector) {
     weak = WeakObject(target)
     self.action = action
@@ -12,9 +10,7 @@ struct TargetAction {
 
   var target: AnyObject? { weak.object }
 
-  /// Whether it matches a target and an action.
-  ///
-  /// Nil matches all.
+  /// Whether it matches a target and an action, or any for nil.
   func isMeant(by target: Any?, _ action: Selector?) -> Bool {
     let isTarget = target.map { self.target === ($0 as AnyObject) } ?? true
     return isTarget && (action.map { $0 == self.action } ?? true)

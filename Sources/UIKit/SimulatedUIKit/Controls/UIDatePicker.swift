@@ -31,9 +31,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// A delegate whose methods are never called here.
-///
-/// Its declaration is empty, so that a class compiles with any of them.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {}
 

@@ -1,6 +1,4 @@
-/// Versions of methods that record the call's place in the source, for an exception.
-///
-/// A caller never writes the last four arguments.
+/// Methods whose default arguments record the call's place in the source, for an exception.
 extension UITableViewDiffableDataSource {
   /// Applies a snapshot, by the updates of the table that lead to it.
   public func apply(

@@ -59,9 +59,7 @@ open class NSItemProvider: NSObject {
     NSError(domain: "NSItemProviderErrorDomain", code: -1200)
   }
 
-  /// Returns an object of a class, either provided or read from data.
-  ///
-  /// Nil if there is none, or if its data comes later.
+  /// Returns an object of a class, provided or read from data, or nil if it is not there yet.
   func load<Value>(_ aClass: Value.Type) -> Value? {
     if let value = given(aClass) { return value }
     for (type, load) in representations where Self.canRead(aClass, from: type) {

@@ -11,9 +11,7 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-/// A gesture recognizer.
-///
-/// ``TableFinger`` touches no views, so a test calls ``recognize(_:at:)``.
+/// A gesture recognizer, for which a test calls ``recognize(_:at:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {

@@ -15,9 +15,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
 }
 
-/// A context menu interaction.
-///
-/// ``TableFinger`` opens only the menus of rows.
+/// A context menu interaction, which ``TableFinger`` does not open.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: UInt, Sendable {

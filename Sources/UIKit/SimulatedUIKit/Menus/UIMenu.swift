@@ -170,9 +170,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// Creates a menu.
-///
-/// The system suggests no elements here.
+/// Creates a menu, without elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?

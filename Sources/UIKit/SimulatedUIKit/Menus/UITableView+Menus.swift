@@ -26,9 +26,7 @@ extension UITableView {
 
 /// Presses rows for a long time, which may show a menu.
 extension TableFinger {
-  /// Presses a row until a menu opens, and dismisses the menu.
-  ///
-  /// Without a menu, it is a tap.
+  /// Presses a row until a menu opens and dismisses it, or taps the row without a menu.
   public func press(_ row: IndexPath) {
     press(row, then: .dismiss)
   }

@@ -35,8 +35,6 @@ struct Conversation {
   }
 
   /// Records that UIKit's default ran, so that the client of the innermost call lacks the method.
-  ///
-  /// If the app itself calls the default inside another call, it is ignored.
   mutating func deny(_ callback: Callback) {
     guard let last = open.indices.last, open[last].callback == callback else { return }
     open[last].defaultPlace = .here()

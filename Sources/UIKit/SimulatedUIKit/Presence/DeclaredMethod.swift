@@ -42,9 +42,7 @@ public enum DeclaredMethod: CaseIterable, Sendable {
 }
 
 extension Simulation {
-  /// Declares which of the methods in ``DeclaredMethod`` a class implements.
-  ///
-  /// The others then count as missing, and no warning mentions them.
+  /// Declares which of the methods in ``DeclaredMethod`` a class implements, and no others.
   @MainActor
   public static func declare(_ type: AnyClass, implements methods: [DeclaredMethod]) {
     for method in DeclaredMethod.allCases {

@@ -7,16 +7,12 @@ public import Foundation
 public protocol RespondingObject: NSObjectProtocol {
   /// Whether it has a method, by its selector, such as `tableView:didSelectRowAtIndexPath:`.
   func responds(to aSelector: Selector!) -> Bool
-  /// Declares which methods of ``DeclaredMethod`` its class has.
-  ///
-  /// The tool `tabletrace-prepare` writes it.
+  /// Declares which methods of ``DeclaredMethod`` its class has, as `tabletrace-prepare` writes it.
   static func declareTableMethods()
 }
 
 extension RespondingObject {
-  /// The result of `super` for an object that is no responder.
-  ///
-  /// It is false, and means that nothing is decided.
+  /// The result of `super` for an object that is no responder: false, with nothing decided.
   public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.undecided() }
 
   public static func declareTableMethods() {}

@@ -1,6 +1,4 @@
-/// A position on the stack.
-///
-/// Its distance to another position shows whether an override has called `super`.
+/// A position on the stack, whose distance to another shows if an override called `super`.
 struct StackPlace {
   private let address: UInt
 

@@ -95,9 +95,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> Any?
 }
 
-/// Creates an item for an activity, and is never called here.
-///
-/// In UIKit it is an `Operation`. Here it has only the members that code overrides.
+/// Creates an item for an activity, which is never called and no `Operation` here.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public let placeholderItem: Any?
@@ -111,9 +109,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
 
   /// The item, which is the placeholder unless overridden.
   open var item: Any { placeholderItem ?? "" }
-  /// Creates the item.
-  ///
-  /// Does nothing unless overridden.
+  /// Creates the item, if overridden.
   open func main() {}
   open func cancel() { isCancelled = true }
 

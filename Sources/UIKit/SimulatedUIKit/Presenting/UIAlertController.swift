@@ -20,9 +20,7 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// An alert.
-///
-/// A test answers it with ``tap(_:)``.
+/// An alert, which a test answers with ``tap(_:)``.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A delegate whose methods are never called here.
-///
-/// Its declaration is empty, so that a class compiles with any of them.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
 

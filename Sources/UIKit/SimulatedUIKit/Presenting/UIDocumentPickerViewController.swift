@@ -18,9 +18,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// A document picker.
-///
-/// A test chooses documents with ``pick(_:)``.
+/// A document picker, in which a test chooses documents with ``pick(_:)``.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -38,9 +36,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Chooses documents as the user would, and dismisses the picker.
-  ///
-  /// No documents means that the user cancels.
+  /// Chooses documents or, with an empty array, cancels, and dismisses the picker.
   public func pick(_ urls: [URL]) {
     let delegate = delegate
     dismiss(animated: true)

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The delegate of a scroll view.
-///
-/// All methods are optional. The table finds out by its first call whether a class has a method.
+/// The delegate of a scroll view, whose first calls show which methods a class has.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: RespondingObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -19,9 +17,7 @@ public protocol UIScrollViewDelegate: RespondingObject {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// The finger was lifted.
-  ///
-  /// The argument says whether the content continues to move.
+  /// The finger was lifted, and the content may continue to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

@@ -1,9 +1,6 @@
 public import Foundation
 
-/// The data source of a table.
-///
-/// Methods with a default are optional. The table finds out by its first call whether a class has a
-/// method.
+/// The data source of a table, whose first calls show which optional methods a class has.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: RespondingObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

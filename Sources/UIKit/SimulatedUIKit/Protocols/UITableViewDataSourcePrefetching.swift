@@ -1,9 +1,6 @@
 public import Foundation
 
-/// The data source of a table for prefetching.
-///
-/// Methods with a default are optional. The table finds out by its first call whether a class has a
-/// method.
+/// The prefetching data source of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: RespondingObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The delegate of a table.
-///
-/// All methods are optional. The table finds out by its first call whether a class has a method.
+/// The delegate of a table, whose first calls show which methods a class has.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
@@ -65,9 +63,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a touched row is highlighted.
-  ///
-  /// A row that is not highlighted cannot be selected.
+  /// Whether a touched row is highlighted, and can be selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
   /// A touched row was highlighted.

@@ -1,9 +1,6 @@
 public import Foundation
 
-/// The drop delegate of a table.
-///
-/// Methods with a default are optional. The table finds out by its first call whether a class has a
-/// method.
+/// The drop delegate of a table, whose first calls show which optional methods a class has.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: RespondingObject {
   func tableView(

@@ -37,9 +37,7 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true
 }
 
-/// A search bar.
-///
-/// A test types into it with ``type(_:)``.
+/// A search bar, into which a test types with ``type(_:)``.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {

@@ -42,9 +42,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a search controller.
-  ///
-  /// The nib is not read.
+  /// Creates a search controller without reading the nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

@@ -24,9 +24,7 @@ extension UITableViewCell {
     unsafeBitCast(type, to: SomeCell.Type.self).init(made: .default, for: identifier)
   }
 
-  /// Creates a cell of this class.
-  ///
-  /// The tool `tabletrace-prepare` writes it instead of `type.init(style:reuseIdentifier:)`.
+  /// Creates a cell of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(style: CellStyle, reuseIdentifier: String?) -> Self {
     let cell = unsafeBitCast(self, to: SomeCell.Type.self).init(made: style, for: reuseIdentifier)
@@ -48,9 +46,7 @@ extension UITableViewHeaderFooterView {
     unsafeBitCast(type, to: SomeSectionView.Type.self).init(madeFor: identifier)
   }
 
-  /// Creates a header or footer of this class.
-  ///
-  /// The tool `tabletrace-prepare` writes it instead of an initializer of a metatype.
+  /// Creates a header or footer of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(reuseIdentifier: String?) -> Self {
     let view = unsafeBitCast(self, to: SomeSectionView.Type.self).init(madeFor: reuseIdentifier)
@@ -68,9 +64,7 @@ extension UIViewController {
     unsafeBitCast(type, to: SomeController.Type.self).init(made: nil, in: nil)
   }
 
-  /// Creates a controller of this class.
-  ///
-  /// The tool `tabletrace-prepare` writes it instead of an initializer of a metatype.
+  /// Creates a controller of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
     let type = unsafeBitCast(self, to: SomeController.Type.self)
@@ -83,9 +77,7 @@ extension UITableViewController {
     self.init(style: style)
   }
 
-  /// Creates a controller of this class.
-  ///
-  /// The tool `tabletrace-prepare` writes it instead of an initializer of a metatype.
+  /// Creates a controller of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(style: UITableView.Style) -> Self {
     let type = unsafeBitCast(self, to: SomeTableController.Type.self)
@@ -110,9 +102,7 @@ extension UIView {
     self.init(frame: frame)
   }
 
-  /// Creates a view of this class.
-  ///
-  /// The tool `tabletrace-prepare` writes it instead of an initializer of a metatype.
+  /// Creates a view of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(frame: CGRect = .zero) -> Self {
     unsafeDowncast(make(self, in: frame), to: Self.self)

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Creates objects for outlets, because no nib or storyboard is read.
-///
-/// The tool `tabletrace-prepare` writes the calls.
+/// Creates objects for outlets, because nibs are not read.
 extension UIResponder {
   /// Returns a new object for an outlet, kept as a nib would keep it.
   ///

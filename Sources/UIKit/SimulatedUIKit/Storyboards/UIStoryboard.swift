@@ -11,9 +11,7 @@ open class UIStoryboard: NSObject {
     self.name = name
   }
 
-  /// Creates the controller with an identifier.
-  ///
-  /// If no test has registered its class, it is a plain controller, with a warning.
+  /// Creates the registered controller with an identifier, or a plain one with a warning.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier)
   }

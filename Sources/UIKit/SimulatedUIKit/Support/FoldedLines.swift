@@ -8,9 +8,7 @@ struct FoldedLines {
   /// A line, or repeated lines with their count.
   private struct Item: Hashable {
     var text: String
-    /// Whether it may be joined with others.
-    ///
-    /// Steps and phases may not.
+    /// Whether it may be joined with others, unlike steps and phases.
     var isCall: Bool
   }
 

@@ -6,9 +6,7 @@ public final class TableRecorder {
   /// The number of lines before the last restart.
   package private(set) var start = 0
 
-  /// Whether ``lines`` and ``text`` show repeated calls once, with a count.
-  ///
-  /// This makes a long trace readable. A golden always has each call.
+  /// Whether ``lines`` and ``text``, unlike goldens, show repeated calls once, with a count.
   public var foldsEqualCalls = false
 
   /// Records a table, including all calls since it was created.
@@ -32,14 +30,10 @@ public final class TableRecorder {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// The exception that has ended the table, or nil.
-  ///
-  /// In UIKit, it ends the program. Here, the table stops working.
+  /// The exception that has ended the table, and in UIKit the program, or nil.
   public var exception: UIKitException? { table.ending.exception }
 
-  /// The place in the app's source of the call that caused the exception, or nil if it is unknown.
-  ///
-  /// It is the place of an update, or of an applied snapshot.
+  /// The place of the update or snapshot in the app that caused the exception, or nil.
   public var exceptionPlace: SourcePlace? { table.ending.place }
 
   /// What the simulation could not know or do, and how to fix it.

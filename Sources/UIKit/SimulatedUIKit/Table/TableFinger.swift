@@ -3,9 +3,7 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// Touches of a user.
-///
-/// Each gesture is a step of the trace and a run loop turn.
+/// Touches of a user, each a step of the trace and a run loop turn.
 @preconcurrency @MainActor
 public struct TableFinger {
   let table: UITableView
@@ -82,9 +80,7 @@ public struct TableFinger {
     }
   }
 
-  /// Taps a button of the open row, by its title.
-  ///
-  /// Does nothing without such a button.
+  /// Taps a button of the open row, by its title, if there is one.
   public func tapButton(_ title: String) {
     table.gesture("tapAction: \(title)") { finger throws(UIKitException) in
       try finger.tapButton(title)

@@ -1,9 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// The heights that an app sets, in points.
-///
-/// With `automaticDimension`, the table chooses.
+/// The heights that an app sets, in points or as `automaticDimension`.
 extension UITableView {
   public var rowHeight: CGFloat {
     get { engine.properties.rowHeight.points }
@@ -40,9 +38,7 @@ extension UITableView {
     set { change { $0.sectionHeaderTopPadding = TableProperties.Height(newValue) } }
   }
 
-  /// Changes properties.
-  ///
-  /// The clients may be called if the table has any.
+  /// Changes properties, which may call the clients of the table.
   func change(_ work: (inout TableProperties) -> Void) {
     var properties = engine.properties
     work(&properties)

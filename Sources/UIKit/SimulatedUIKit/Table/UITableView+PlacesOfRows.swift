@@ -2,9 +2,7 @@ public import Foundation
 
 public import struct Foundation.IndexPath
 
-/// Versions of the updates that record the call's place in the source, for an exception.
-///
-/// A caller never writes the last four arguments.
+/// Updates whose default arguments record the call's place in the source, for an exception.
 extension UITableView {
   public func endUpdates(
     fileID: String = #fileID,
@@ -31,9 +29,7 @@ extension UITableView {
     at(place) { perform(updates, completion) }
   }
 
-  /// Runs several updates together, from iOS 11.
-  ///
-  /// The closure does not escape.
+  /// Runs several updates together, from iOS 11, in a closure that does not escape.
   public func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil,

@@ -1,9 +1,6 @@
 public import Foundation
 
-/// Versions of the updates of sections that record the call's place in the source, for an
-/// exception.
-///
-/// A caller never writes the last four arguments.
+/// Updates of sections whose default arguments record the call's place, for an exception.
 extension UITableView {
   public func insertSections(
     _ sections: IndexSet,

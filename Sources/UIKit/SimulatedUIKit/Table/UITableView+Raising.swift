@@ -1,18 +1,15 @@
 import Foundation
 import TableTrace
 
-/// Handles exceptions, which end the table here.
-///
-/// In UIKit, they end the program.
+/// Handles exceptions, which end the table here and in UIKit the program.
 extension UITableView {
   /// Runs code that may raise an exception, unless the table has raised one before.
   func attempt(_ work: () throws(UIKitException) -> Void) {
     attempt(or: (), work)
   }
 
-  /// Runs code with a result.
-  ///
-  /// Returns `otherwise` if the table raises or has raised an exception.
+  /// Runs code with a result, or returns `otherwise` if the table raises or has raised an
+  /// exception.
   func attempt<Value>(
     or otherwise: @autoclosure () -> Value,
     _ work: () throws(UIKitException) -> Value
@@ -48,9 +45,7 @@ extension UITableView {
     }
   }
 
-  /// Runs code of the app during the simulation.
-  ///
-  /// Throws the exception that the code causes.
+  /// Runs code of the app during the simulation, and throws the exception that it causes.
   func running(_ code: () -> Void) throws(UIKitException) {
     conversation.begin(nil)
     code()

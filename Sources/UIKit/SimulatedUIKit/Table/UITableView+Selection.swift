@@ -13,9 +13,7 @@ extension UITableView {
     engine.indexPathsForSelectedRows?.map { IndexPath($0) }
   }
 
-  /// Selects a row and may scroll to it, without a call of the delegate.
-  ///
-  /// Nil deselects all rows.
+  /// Selects a row or none, and may scroll to it, without a call of the delegate.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

@@ -24,9 +24,7 @@ extension UITableView {
     warnOfEstimates()
   }
 
-  /// Performs a gesture as a step of the trace and a run loop turn.
-  ///
-  /// It warns if the rows are not visible.
+  /// Performs a gesture as a step and a run loop turn, with a warning if rows are not visible.
   func gesture(
     _ text: String,
     at rows: [IndexPath?] = [],

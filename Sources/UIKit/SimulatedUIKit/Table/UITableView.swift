@@ -121,9 +121,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Moves the content, with or without animation.
-  ///
-  /// A table moves it only vertically.
+  /// Moves the content vertically, with or without animation.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     attempt { () throws(UIKitException) in
       try engine.setContentOffset(Double(contentOffset.y), animated: animated)

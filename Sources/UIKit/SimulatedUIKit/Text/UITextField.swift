@@ -6,9 +6,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, for a reason.
-  ///
-  /// The default implementation calls the method without a reason.
+  /// Editing has ended, for a reason that the default implementation ignores.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -27,9 +25,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// A text field.
-///
-/// A test calls `becomeFirstResponder`, sets the text and sends `.editingChanged`.
+/// A text field, in which a test sets the text and sends `.editingChanged`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {

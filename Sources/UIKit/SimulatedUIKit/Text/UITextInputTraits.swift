@@ -106,9 +106,7 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates an empty view.
-  ///
-  /// The archive is not read.
+  /// Creates an empty view without reading the archive.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -50,9 +50,7 @@ extension UIViewController {
 /// Changes traits, and notifies everything that inherits them.
 @MainActor
 enum TraitChange {
-  /// Changes traits around a view, and notifies its window.
-  ///
-  /// Superviews are notified first, and a controller before its view.
+  /// Changes traits around a view, and notifies its window, superviews and controllers first.
   static func tell(around view: UIView?, _ change: () -> Void) {
     let root = view.flatMap { sequence(first: $0, next: \.superview).reversed().first }
     let before = root.map(surrounded)?.map(Surrounded.init) ?? []

@@ -44,9 +44,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }
 
-/// A text, and a text with attributes.
-///
-/// The one that was set last is used.
+/// A plain text or one with attributes, whichever was set last.
 struct StyledText {
   private var text: String?
   private var attributedText: NSAttributedString?

@@ -131,9 +131,7 @@ open class UIResponder: NSObject {
 
   open func prepareForInterfaceBuilder() {}
 
-  /// Fills the outlets.
-  ///
-  /// The tool `tabletrace-prepare` overrides it in a class with outlets.
+  /// Fills the outlets, if `tabletrace-prepare` has overridden it.
   open func connectOutlets() {}
 
   /// Whether it has a method, by its selector.

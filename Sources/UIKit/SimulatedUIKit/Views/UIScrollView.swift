@@ -113,9 +113,7 @@ open class UIScrollView: UIView, ScrollingView {
 public protocol ScrollingView: UIScrollView {}
 
 extension ScrollingView {
-  /// The delegate.
-  ///
-  /// This view is only scrolled programmatically.
+  /// The delegate, which is called when the app scrolls the view.
   public var delegate: (any UIScrollViewDelegate)? {
     get { plainDelegate }
     set { plainDelegate = newValue }

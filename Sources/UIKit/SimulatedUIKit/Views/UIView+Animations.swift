@@ -87,9 +87,7 @@ extension UIView {
     animations()
   }
 
-  /// Runs changes without animation.
-  ///
-  /// Updates of a table end immediately.
+  /// Runs changes without animation, so that updates of a table end immediately.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     areAnimationsEnabled = false

@@ -178,14 +178,10 @@ open class UIView: UIResponder {
   /// The targets of focus, which are never used here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// Decides about a focus update, but is never called here.
-  ///
-  /// A table calls only its delegate.
+  /// Decides about a focus update, but is never called here, unlike a table's delegate.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after a focus update, but never here.
-  ///
-  /// Only delegates of tables are called.
+  /// Called after a focus update, but never here, unlike a table's delegate.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
