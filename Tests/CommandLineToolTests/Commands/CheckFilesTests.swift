@@ -271,7 +271,7 @@ struct CheckFilesTests {
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
-  @Test("A golden with other lines or another version is not suggested for a new scenario")
+  @Test("A golden with other lines or another version does not count as renamed")
   func notRenamed() {
     let files = Samples.project()
     let old = "Golden/load/two-rows.iOS-9.trace"

@@ -91,7 +91,7 @@ struct ExplanationTextTests {
   }
 
   @Test(
-    "The page of a rule has a trace or an order, and its example shows the phase or step"
+    "The page of a rule has a trace or an order, and an example shows each phase and step"
   )
   func placesShowThem() {
     for rule in Sample.of(RuleBook.all, 40) {

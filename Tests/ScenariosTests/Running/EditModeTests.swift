@@ -31,7 +31,7 @@ import Testing
     ),
   ]
 
-  @Test("The host decides who turns on edit mode, unless the step does", arguments: cases.indices)
+  @Test("The host decides who receives setEditing, unless the step does", arguments: cases.indices)
   func receiver(_ index: Int) throws {
     let (host, step, trace) = Self.cases[index]
     let body = "host: \(host)\ncontroller: {setEditing: }\n\(Self.body)"

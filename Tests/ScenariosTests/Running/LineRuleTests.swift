@@ -82,7 +82,7 @@ import Testing
     #expect(try Self.run(body, steps: "[load, apply: \(items)]", .iOS(15)).exception == nil)
   }
 
-  @Test("The certainty of a reused cell does not increase with each reuse")
+  @Test("The choice from the pool still counts when the cell is reused again")
   func chosenCells() throws {
     let lines = try Self.run(
       "viewport: {width: 320, height: 132}\nsections: [{rows: 9}]\ntable: {rowHeight: 44}",
@@ -95,7 +95,7 @@ import Testing
     #expect(last.answerRules == [.poolOrder])
   }
 
-  @Test("A row that leaves the screen alone does not depend on the rule for several rows")
+  @Test("If only a row leaves, the rule about rows that enter and leave does not apply")
   func leavingRows() throws {
     let lines = try Self.run(
       """

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("The choice among several views decides which one remains, but not for a single view")
+  @Test("The last view after a choice still depends on the choice, but a single view does not")
   func lastOfSeveral() {
     var pool = ReusePool<Int>()
     #expect(!pool.hasChoice(identifier: "Cell"))

@@ -13,7 +13,7 @@ package struct ReviewItem {
   private let change: TraceChange
   private let files: any ReadableFiles
 
-  /// Nil without traces.
+  /// Creates an item, or nil without traces.
   package init?(
     _ traces: [PendingList.Item],
     number: Int,

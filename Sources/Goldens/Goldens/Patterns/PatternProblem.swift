@@ -21,7 +21,7 @@ package enum PatternProblem: Error, Hashable, Sendable {
   case hole(String)
   /// Two adjacent holes, with an unknown boundary between them.
   case touchingHoles
-  /// Two consecutive `@skip`.
+  /// Two `@skip` directives, one after the other.
   case skipBehindSkip
   /// A pattern without any line to search.
   case assertsNothing

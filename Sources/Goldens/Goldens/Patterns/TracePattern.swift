@@ -11,7 +11,7 @@ package struct TracePattern: Hashable, Sendable {
     case line(PatternLine)
     /// A line that is repeated: `@times 3 LINE`.
     case times(PatternCount, PatternLine)
-    /// Skipped lines: `@skip`.
+    /// Any lines, or a number of lines: `@skip`.
     case skip(PatternCount)
     /// Consecutive lines in any order: from `@any-order` to `@end`.
     case anyOrder([PatternLine])

@@ -3,7 +3,7 @@
 /// The raw value is printed in messages. A code never changes its meaning and is never used again.
 /// Titles and explanations are in a file of texts that `explain` reads.
 package enum ProblemCode: String, CaseIterable, Sendable {
-  // Scenarios.
+  // Codes of problems in scenarios.
   case unreadableFile = "T001"
   case directory = "T002"
   case emptyFile = "T003"
@@ -71,7 +71,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case patternHole = "G016"
   case idlePattern = "G017"
 
-  // Recorded logs.
+  // Codes of problems in recorded logs.
   case unknownLogHeader = "L001"
   case duplicateLogHeader = "L002"
   case missingLogHeader = "L003"
@@ -114,7 +114,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case logList = "C019"
   case unaccountedLog = "C020"
 
-  // Command lines.
+  // Codes of problems in command lines.
   case unknownCommand = "U001"
   case unknownOption = "U002"
   case foreignOption = "U003"
@@ -134,7 +134,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case noScenarioFound = "U017"
   case nothingToShrink = "U018"
 
-  // Files and outputs.
+  // Codes of problems with files and outputs.
   case missingFile = "F001"
   case unknownName = "F002"
   case folderNotFile = "F003"
@@ -157,7 +157,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case foreignFolder = "F020"
   case outputTooLarge = "F021"
 
-  // Lessons and courses.
+  // Codes of problems in lessons and courses.
   case lessonHeader = "M001"
   case lessonPart = "M002"
   case lessonText = "M003"

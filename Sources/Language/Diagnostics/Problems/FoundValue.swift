@@ -2,7 +2,7 @@
 package enum FoundValue: Hashable, Sendable {
   case nothing
   case number(String)
-  /// `true` or `false`.
+  /// The value `true` or `false`.
   case flag(Bool)
   case word(String)
   case text(String)

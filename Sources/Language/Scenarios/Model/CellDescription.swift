@@ -3,14 +3,14 @@ package import TableTrace
 /// How the scripted data source creates the cells of some rows.
 package struct CellDescription: Codable, Hashable, Sendable {
   package enum Registration: String, Codable, CaseIterable, Sendable {
-    /// `register(_:forCellReuseIdentifier:)` with a class.
+    /// A class, as with `register(_:forCellReuseIdentifier:)`.
     case `class`
     case nib
     case none
   }
 
   package enum Dequeue: String, Codable, CaseIterable, Sendable {
-    /// `dequeueReusableCell(withIdentifier:for:)`.
+    /// The call `dequeueReusableCell(withIdentifier:for:)`.
     case forIndexPath
     /// `dequeueReusableCell(withIdentifier:)`, or a new cell if it returns nil.
     case plain

@@ -6,8 +6,8 @@ package enum EdgeStep: Codable, Hashable, Sendable {
   case showKeyboard(Double)
   case hideKeyboard
   case setSafeArea(EdgeInsets)
-  /// `refreshControl.beginRefreshing()`.
+  /// The app calls `refreshControl.beginRefreshing()`.
   case beginRefreshing
-  /// `refreshControl.endRefreshing()`.
+  /// The app calls `refreshControl.endRefreshing()`.
   case endRefreshing
 }

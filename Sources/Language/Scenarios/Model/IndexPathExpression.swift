@@ -2,7 +2,7 @@ package import TableTrace
 
 /// A row in a scenario: a fixed index path, or an argument of the running callback.
 package enum IndexPathExpression: Codable, Hashable, Sendable {
-  /// `[0, 3]`.
+  /// A written row, such as `[0, 3]`.
   case fixed(IndexPath)
   /// `$row`: the callback's index path.
   case row

@@ -74,7 +74,7 @@ package struct ScenarioStep: Codable, Sendable {
     case touch(TouchStep)
     // Changes of the model.
     case model(ModelChange)
-    // Checks.
+    // Checks of the scenario.
     case expect([Expectation])
   }
 }

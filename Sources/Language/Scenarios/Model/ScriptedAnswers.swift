@@ -8,12 +8,12 @@ package enum ScriptedAnswers: Codable, Sendable {
   case flags(AnswerList<ValueAnswer<Bool>>)
   /// A text or nil.
   case text(AnswerList<TextAnswer>)
-  /// Texts or nil.
+  /// A list of texts, or nil.
   case texts(AnswerList<TextsAnswer>)
   case cells(AnswerList<CellAnswer>)
-  /// Views or nil.
+  /// A view, or nil.
   case views(AnswerList<ViewAnswer>)
-  /// Rows or nil.
+  /// A row, or nil.
   case rows(AnswerList<RowAnswer>)
   case editingStyles(AnswerList<ValueAnswer<EditingStyle>>)
   case actions(AnswerList<ActionsAnswer>)

@@ -5,7 +5,7 @@ package struct TableProperty: Codable, Hashable, Sendable {
   package enum Value: Codable, Hashable, Sendable {
     /// A number of points.
     case number(Double)
-    /// `automatic`.
+    /// The word `automatic`.
     case automatic
     case flag(Bool)
     case integer(Int)
@@ -13,7 +13,7 @@ package struct TableProperty: Codable, Hashable, Sendable {
     case none
     /// A view of this height, for `tableHeaderView` and `tableFooterView`.
     case view(height: Double)
-    /// Insets, for `contentInset`.
+    /// Insets in points, for `contentInset`.
     case insets(EdgeInsets)
     /// A point, for `contentOffset`.
     case point(Point)

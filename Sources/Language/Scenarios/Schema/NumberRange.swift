@@ -3,7 +3,7 @@ import TableTrace
 /// The allowed numbers, all of them finite.
 enum NumberRange: Sendable {
   case any
-  /// 0 or more.
+  /// Zero or a positive number.
   case notNegative
   /// A velocity that a finger can reach, in points per millisecond.
   case velocity

@@ -2,9 +2,9 @@ package import TableTrace
 
 /// Whether the keys of a table of answers name rows or sections.
 package enum PatternKind: Sendable {
-  /// Rows: `0,2`, `1,*`, `0,last`.
+  /// Rows, in patterns such as `0,2`, `1,*` or `0,last`.
   case rows
-  /// Sections: `0`, `*`, `last`.
+  /// Sections, in patterns such as `0`, `*` or `last`.
   case sections
 
   /// Whether a query about a callback names rows or sections, or nil for neither.

@@ -1,6 +1,6 @@
 /// The type of a property's value, as a scenario writes it.
 enum PropertyKind: Sendable {
-  /// Points, or `automatic`.
+  /// A length in points, or `automatic`.
   case length
   case flag
   case integer

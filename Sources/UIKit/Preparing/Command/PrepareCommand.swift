@@ -4,7 +4,7 @@ import Foundation
 package struct PrepareCommand {
   /// The exit codes, the same as those of `tabletrace`.
   package enum ExitCode: Int32, Sendable {
-    /// Everything is rewritten.
+    /// All files were rewritten, and nothing remains to be fixed.
     case success = 0
     /// The user must still fix something.
     case remains = 1

@@ -21,7 +21,7 @@ struct SwipeEndTests {
       (.iOS(8, 1), [.swipeDidEnd, .swipeDidEnd], .measured, { try $0.closeOpenRow() }),
     ]
 
-  @Test("An open row closes", arguments: ends.indices)
+  @Test("An open row closes with the rules of its version", arguments: ends.indices)
   func close(_ index: Int) throws {
     let end = Self.ends[index]
     let recorder = TraceRecorder()
@@ -32,7 +32,7 @@ struct SwipeEndTests {
   }
 
   @Test(
-    "A swipe that ends early shows no buttons",
+    "A cancelled swipe ends with its own rule and certainty",
     arguments: [
       (SystemVersion.iOS(7), Certainty.measured), (.iOS(8), .measured), (.iOS(8, 1), .measured),
       (.iOS(12), .assumed),
