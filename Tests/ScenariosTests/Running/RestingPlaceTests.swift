@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(
-    "A touch of a row that moves off the screen ends",
+    "A reorder ends even if the table is too small for the dragged row",
     arguments: [SystemVersion.iOS(9), .iOS(13), .iOS(17), .iOS(26)],
     ["[[0, 2]]", "[[0, 0], [0, 2]]", "[[0, 1]]"]
   )
