@@ -4,8 +4,8 @@ import TableTrace
 extension ComparedTraces {
   /// The lines of two traces, each with a mark.
   ///
-  /// The mark is `-` if only the first trace has the line, `+` if only the second has it, and `~`
-  /// if the line is elsewhere in the second.
+  /// A line only in the first trace has `-`, and one only in the second has `+`. A line that is
+  /// elsewhere in the second has `~`.
   var changes: [DifferenceText.MarkedLine] {
     var lines: [DifferenceText.MarkedLine] = []
     for (place, row) in rows.enumerated() {

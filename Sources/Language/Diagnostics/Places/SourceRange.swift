@@ -1,4 +1,4 @@
-/// A range of a text file, without the character at its end.
+/// A range of a text file, up to but not including its end.
 package struct SourceRange: Hashable, Sendable {
   /// The first character.
   package var start: SourceMark

@@ -95,7 +95,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> Any?
 }
 
-/// Creates an item for an activity, which is never called and no `Operation` here.
+/// A provider of an item for an activity, which is never called here and is no `Operation`.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public let placeholderItem: Any?
