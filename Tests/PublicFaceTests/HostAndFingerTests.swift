@@ -2,7 +2,7 @@ import TableTrace
 import Testing
 
 /// What surrounds a table: who shows it, and whose hand is on it.
-@Suite("Hosts and fingers")
+@Suite("Hosts and touches")
 struct HostAndFingerTests {
   /// A table of twenty rows that can be edited, and what it prints.
   private struct Screen {
@@ -48,7 +48,7 @@ struct HostAndFingerTests {
   private static let third = IndexPath(section: 0, row: 2)
 
   @Test(
-    "Every owner shows the table, by the number of rounds of its version",
+    "Every owner shows the table with the re-queries of its version",
     arguments: [
       (Host.Owner.viewController, 3), (.viewControllerFromStoryboard, 3), (.tableViewController, 2),
       (.tableViewControllerInNavigation, 2), (.tableViewControllerPresented, 2),
@@ -108,7 +108,7 @@ struct HostAndFingerTests {
     #expect(lines.contains { $0.contains(gesture.testDescription) }, "\(lines)")
   }
 
-  @Test("Focus goes to a row, leaves the table, and comes back by the table's own choice")
+  @Test("The focus moves to a row, leaves the table, and returns to the row that the table chooses")
   func movesFocus() throws {
     let screen = try Screen()
     try screen.host.show()
@@ -118,7 +118,7 @@ struct HostAndFingerTests {
     #expect(try screen.table.finger.focusByChoice() == IndexPath(section: 0, row: 0))
   }
 
-  @Test("A table that is hidden asks nothing until it is shown again")
+  @Test("A hidden table queries nothing until it is shown again")
   func hides() throws {
     let screen = try Screen()
     try screen.host.show()
@@ -128,7 +128,7 @@ struct HostAndFingerTests {
     #expect(screen.table.isInWindow)
   }
 
-  @Test("A rotation lays the table out anew")
+  @Test("A rotation lays out the table again")
   func resizes() throws {
     let screen = try Screen()
     try screen.host.show()

@@ -2,7 +2,7 @@ import TableTrace
 import Testing
 
 /// Clients whose methods find out only as they are called whether they are implemented.
-@Suite("Clients that are known by their calls")
+@Suite("Clients whose methods are found by their calls")
 struct KnownByCallsTests {
   private static let second = IndexPath(section: 0, row: 1)
 
@@ -35,7 +35,7 @@ struct KnownByCallsTests {
 
   private static let versions: [SystemVersion] = [.iOS(7), .iOS(9), .iOS(12)]
 
-  @Test("A method that denies itself leaves the trace of a client without it", arguments: versions)
+  @Test("A method that denies itself gives the trace of a client without it", arguments: versions)
   func denied(_ version: SystemVersion) throws {
     var selects = Client()
     selects.didSelectRowAt { _, _ in }
@@ -52,7 +52,7 @@ struct KnownByCallsTests {
     #expect(expected.contains { $0.hasPrefix("tableView(_:didSelectRowAt:)") })
   }
 
-  @Test("Heights that are denied row by row leave the height of the property")
+  @Test("If heights are denied for each row, the property's height is used")
   func deniedHeights() throws {
     var denies = Client()
     denies.isKnownByCalls = true
@@ -60,7 +60,7 @@ struct KnownByCallsTests {
     #expect(try Self.trace(.iOS(9), denies) == Self.trace(.iOS(9), Client()))
   }
 
-  @Test("What is implemented is shown in its order, with what it asks inside", arguments: versions)
+  @Test("An implemented method is traced in order, with the queries inside it", arguments: versions)
   func implemented(_ version: SystemVersion) throws {
     var known = Client()
     known.heightForRowAt { _, _ in 44 }
@@ -74,7 +74,7 @@ struct KnownByCallsTests {
     #expect(try Self.trace(version, learnt) == Self.trace(version, known))
   }
 
-  @Test("A denied method is asked once, until the client is set again")
+  @Test("A denied method is called once, until the client is set again")
   func asksOnce() throws {
     var calls = 0
     var denies = Client()
@@ -96,7 +96,7 @@ struct KnownByCallsTests {
     #expect(calls == 2)
   }
 
-  @Test("A client that has promised a method cannot deny it")
+  @Test("A client that promised a method cannot deny it")
   func promised() throws {
     var client = Client()
     client.willDisplayCell { _, _, _ throws(UIKitException) in throw .notImplemented }
@@ -114,7 +114,7 @@ struct KnownByCallsTests {
     )
   }
 
-  @Test("Heights of all rows that were promised cannot be denied either")
+  @Test("Heights that were promised for all rows cannot be denied either")
   func promisedHeights() throws {
     var client = Client()
     client.heightForRowAt { _, row throws(UIKitException) in
@@ -125,7 +125,7 @@ struct KnownByCallsTests {
     #expect(error?.reason.hasPrefix("-[Client tableView:heightForRowAtIndexPath:]") == true)
   }
 
-  @Test("A method that has asked the table for something cannot be denied")
+  @Test("A method that has queried the table cannot be denied")
   func deniedTooLate() throws {
     var client = Client()
     client.isKnownByCalls = true

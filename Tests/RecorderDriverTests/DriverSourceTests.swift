@@ -67,7 +67,7 @@ struct DriverSourceTests {
     #expect(used.count >= 50)
   }
 
-  @Test("Every selector that a table may look for names it, so that a client can hide it")
+  @Test("Every selector of a client contains the name of its view, so that it can be hidden")
   func selectorsAreKnown() {
     for selector in Callback.allCases.map(\.facts.selector) {
       #expect(selector.contains("ableView") || selector.contains("crollView"), "\(selector)")

@@ -17,7 +17,7 @@ struct DriverTraceTests {
     #expect(Self.planned.count - SimulatedDifference.all.count >= 400)
   }
 
-  @Test("Under each version of a scenario", arguments: Sample.of(planned, 100))
+  @Test("The driver prints the trace of each version", arguments: Sample.of(planned, 100))
   func printsTheTrace(driverCase: DriverCase) throws {
     let plan = try DriverCase.sent(driverCase.plan())
     for version in driverCase.scenario.versions {
@@ -36,14 +36,14 @@ struct DriverTraceTests {
     }
   }
 
-  @Test("Everything that is different is a scenario with a plan")
+  @Test("Every known difference belongs to a scenario with a plan")
   func differencesAreKnown() {
     let names = Set(Self.planned.map(\.name))
     for name in SimulatedDifference.all.keys { #expect(names.contains(name)) }
   }
 }
 
-@Suite("What is planted in a recording is found")
+@Suite("Defects in a recording are found")
 @MainActor
 struct PlantedDefectTests {
   /// For each callback, the first scenario in whose trace it stands.
@@ -63,7 +63,7 @@ struct PlantedDefectTests {
     return found
   }()
 
-  @Test("A method that a client does not have is missed, whichever it is")
+  @Test("Any missing method of a client is noticed")
   func missingMethod() throws {
     #expect(Self.witnesses.count >= 40)
     for (key, driverCase) in Self.witnesses.sorted(by: { $0.key < $1.key }) {
@@ -80,7 +80,7 @@ struct PlantedDefectTests {
   }
 
   @Test(
-    "What puts itself off again ends all the same, and the log says so",
+    "Endless deferred steps are stopped, and the log says so",
     arguments: Sample.of(
       ["later: [note: again, reloadData]", "after: {milliseconds: 5, do: [reloadData]}"],
       1
@@ -106,7 +106,7 @@ struct PlantedDefectTests {
     )
   }
 
-  @Test("Two calls in the other order are noticed, wherever they stand")
+  @Test("Two swapped calls are noticed in any place")
   func swappedOrder() throws {
     let driverCase = try #require(DriverCase.all.first { $0.name == "load/first-load" })
     let version = try #require(driverCase.scenario.versions.first)

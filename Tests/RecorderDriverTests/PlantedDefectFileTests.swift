@@ -3,7 +3,7 @@ import Testing
 
 /// The defects that `.ci/planted-driver` plants in a copy of the module, which takes minutes: here it is held that
 /// each of them still fits the sources, so that none is passed over.
-@Suite("Defects to plant in the module")
+@Suite("Defects for the tests of the driver")
 struct PlantedDefectFileTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -17,13 +17,13 @@ struct PlantedDefectFileTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  @Test("There are missing methods and swapped orders among them")
+  @Test("The defects include missing methods and swapped orders")
   func areOfBothKinds() {
     #expect(Self.names.filter { $0.hasPrefix("missing-") }.count >= 4)
     #expect(Self.names.filter { $0.hasPrefix("swapped-") }.count >= 4)
   }
 
-  @Test("Each takes out what stands in the module once", arguments: names)
+  @Test("Each defect replaces a text that occurs once in the module", arguments: names)
   func fits(name: String) throws {
     let lines = try Self.text("Tests/Planted/defects/\(name)").split(
       separator: "\n",

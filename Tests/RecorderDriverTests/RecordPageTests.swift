@@ -22,7 +22,7 @@ struct RecordPageTests {
     print(try DeviceRecorder.log(ofPlan: Data(contentsOf: plan)))
   }
 
-  @Test("Its code is code that is compiled here")
+  @Test("The code on the page is compiled here")
   func codeIsCompiled() throws {
     let page = try Self.text("Sources/Language/Scenarios/Scenarios.docc/RecordOnADevice.md")
     let own = try Self.text("Tests/RecorderDriverTests/RecordPageTests.swift")
@@ -32,7 +32,7 @@ struct RecordPageTests {
     #expect(throws: (any Error).self) { try Self.record(URL(filePath: "/none.json")) }
   }
 
-  @Test("Its log is what the driver prints")
+  @Test("The log on the page is what the driver prints")
   func logIsPrinted() throws {
     let page = try Self.text("Sources/Language/Scenarios/Scenarios.docc/RecordOnADevice.md")
     let driverCase = try #require(DriverCase.all.first { $0.name == "load/first-load" })
@@ -52,7 +52,7 @@ struct RecordPageTests {
     #expect(page.contains("```text\n\(printed)```\n"), "\(printed)")
   }
 
-  @Test("What import says of it is what the page shows")
+  @Test("The output of import on the page is the real one")
   func importSaysIt() throws {
     let page = try Self.text("Sources/Language/Scenarios/Scenarios.docc/RecordOnADevice.md")
     let log = try #require(page.split(separator: "```text\n").dropFirst().first)

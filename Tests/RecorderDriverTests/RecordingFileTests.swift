@@ -22,7 +22,7 @@ struct RecordingFileTests {
     }
   }
 
-  @Test("It begins with what was recorded, and steps are comments")
+  @Test("The file begins with what was recorded, and steps are comments")
   func showsItself() throws {
     let driverCase = try #require(DriverCase.all.first { $0.name == "load/first-load" })
     var plan = try driverCase.plan()
@@ -53,7 +53,7 @@ struct RecordingFileTests {
     )
   }
 
-  @Test("compare reads it and finds nothing to say", arguments: Sample.of(planned, 60))
+  @Test("compare reads the file and finds no problem", arguments: Sample.of(planned, 60))
   func isComparable(driverCase: DriverCase) throws {
     let plan = try driverCase.plan()
     let version = try #require(driverCase.scenario.versions.first)
@@ -66,7 +66,7 @@ struct RecordingFileTests {
     #expect(result.verdict.divergence == nil, "\(driverCase.name)")
   }
 
-  @Test("A plan of another form is refused")
+  @Test("A plan in another format is refused")
   func otherForm() throws {
     var plan = try #require(Self.planned.first).plan()
     plan.version = 1
@@ -78,7 +78,7 @@ struct RecordingFileTests {
     )
   }
 
-  @Test("A plan says whether it needs a hand")
+  @Test("A plan says whether the user must act")
   func needsHand() throws {
     func needs(_ name: String) throws -> Bool {
       let driverCase = try #require(DriverCase.all.first { $0.name == name })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("The sentence that says how far the calls of a run can be trusted")
+@Suite("The sentences about the certainty of a run's calls")
 struct CertaintySumTests {
   /// Words for which no case shows anything.
   private static var unseen: CertaintyWords { CertaintyWords(.iOS(26)) { _ in [] } }
@@ -38,7 +38,7 @@ struct CertaintySumTests {
     ),
   ]
 
-  @Test("Guesses are named, those with the most calls first", arguments: namings)
+  @Test("Guesses are named, the most frequent calls first", arguments: namings)
   private func guesses(_ sample: Naming) {
     let sentence = Self.sum(sample.guesses).sentence
     #expect(sentence.hasSuffix(sample.end), "\(sentence)")
@@ -47,7 +47,7 @@ struct CertaintySumTests {
     #expect(twice.sentence == sentence)
   }
 
-  @Test("The first sentence says of how many calls, and each certainty has one")
+  @Test("The first sentence has the number of all calls, and each certainty has a sentence")
   func everyCertaintyHasASentence() {
     func sentence(_ words: [(CertaintyWord, Int)], _ version: SystemVersion = .iOS(26)) -> String {
       words.reduce(into: CertaintySum(version)) { $0.add($1.0, of: nil, times: $1.1) }.sentence
@@ -70,7 +70,7 @@ struct CertaintySumTests {
     )
   }
 
-  @Test("Calls that are left out are named, two of them, and all where their rules are named")
+  @Test("Two prevented calls are named, or all if their rules are named")
   func leftOut() {
     var sum = Self.sum([(.cellForRowAt, 1)])
     let plain = sum.sentence
@@ -94,7 +94,7 @@ struct CertaintySumTests {
     )
   }
 
-  @Test("What the version shows is left out with evidence")
+  @Test("A call that the version's logs show to be prevented needs no remark")
   func leftOutWithEvidence() throws {
     let entry = try #require(RuleBook.entry(.rowAheadAtRest))
     let cases = entry.ranges.flatMap(\.grades).flatMap(\.evidence)
@@ -105,7 +105,7 @@ struct CertaintySumTests {
     #expect(sum.sentence == "iOS 26: no calls.")
   }
 
-  @Test("An exception that the version does not show is named")
+  @Test("An exception that the version's logs do not show is named")
   func exceptions() {
     var sum = Self.sum([(.cellForRowAt, 1)])
     sum.raise(.seen)
@@ -116,7 +116,7 @@ struct CertaintySumTests {
     #expect(sum.sentence.hasSuffix(" The exception is a guess."))
   }
 
-  @Test("Each rule that leaves calls out names calls that exist")
+  @Test("Each rule that prevents calls names existing calls")
   func nouns() {
     let rules = RuleID.allCases.filter { $0.leftOut != nil }
     #expect(rules.count == 10)

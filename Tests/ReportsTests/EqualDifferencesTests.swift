@@ -37,7 +37,7 @@ struct EqualDifferencesTests {
   }
 
   @Test(
-    "The others are named, eight at most",
+    "At most eight other checks are named",
     arguments: [
       (1, nil), (2, "and 1 more: s1.iOS-9"), (3, "and 2 more: s1.iOS-9, s2.iOS-9"),
       (
@@ -55,7 +55,7 @@ struct EqualDifferencesTests {
     if count > 1 { #expect(equal.first(of: results[1].findings[0], in: results[1]) == "s0.iOS-9") }
   }
 
-  @Test("Findings without a difference are never put together")
+  @Test("Findings without a difference are never grouped")
   func withoutDifference() {
     let finding = Finding(.failedExpectation, file: "f", message: "m")
     let results = ["a", "b"].map {
@@ -67,7 +67,7 @@ struct EqualDifferencesTests {
     #expect(equal.others(of: finding) == nil)
   }
 
-  @Test("JUnit: every case fails, the text stands in the first")
+  @Test("In JUnit every case fails, and the first one has the text")
   func junit() {
     let text = JUnitReport(Self.results(40)).text
     #expect(text.contains("tests=\"41\" failures=\"41\""))
@@ -76,7 +76,7 @@ struct EqualDifferencesTests {
     #expect(text.count(of: "and 39 more: s1.iOS-9, s2.iOS-9") == 1)
   }
 
-  @Test("GitHub: one annotation for all of them, with the path in the repository")
+  @Test("GitHub shows one annotation for all, with the path in the repository")
   func gitHub() {
     let place = RepositoryPlace(currentFolder: "/home/me/repo/ios/traces", root: "/home/me/repo")
     let lines = GitHubReport(Self.results(40), place: place).text.split(separator: "\n")
@@ -86,7 +86,7 @@ struct EqualDifferencesTests {
     #expect(lines[0].hasSuffix("%0Anext: tabletrace accept s0"))
   }
 
-  @Test("JSON: the list of differences, and in each finding which it is")
+  @Test("JSON has a list of differences, and each finding refers to one")
   func json() {
     let text = JSONReport(Self.results(3)).text
     #expect(text.count(of: "\"difference\" : \"one\"") == 3)
@@ -95,7 +95,7 @@ struct EqualDifferencesTests {
     #expect(text.contains("\"id\" : \"one\""))
   }
 
-  @Test("Markdown: a table, each difference once, and nothing in it that Markdown would take apart")
+  @Test("Markdown has a table and each difference once, with all special characters escaped")
   func markdown() {
     #expect(
       MarkdownReport(Self.results(2)).text == """
@@ -136,7 +136,7 @@ struct EqualDifferencesTests {
     )
   }
 
-  @Test("Markdown: signs are escaped, fences are longer than what they hold, and a long one is cut")
+  @Test("In Markdown signs are escaped, fences are long enough, and long texts are shortened")
   func markdownOfHostileText() {
     let finding = Finding(
       .invalid,
@@ -156,7 +156,7 @@ struct EqualDifferencesTests {
     #expect(many.hasSuffix(" more findings are not shown.\n"))
   }
 
-  @Test("Markdown: a known issue is named where all passes")
+  @Test("Markdown names a known issue if all checks pass")
   func markdownOfSuccess() {
     let known = CheckResult(scenario: "a", file: "f", version: "iOS-9", knownIssue: "a guess")
     #expect(
@@ -172,7 +172,7 @@ struct EqualDifferencesTests {
   }
 
   @Test(
-    "Files are named as the repository does",
+    "Files are named relative to the repository",
     arguments: [
       ("/r", "/r", "a/b", "a/b"), ("/r/x", "/r", "a/b", "x/a/b"), ("/r/x/y", "/r", "../a", "x/a"),
       ("/r/x", "/r", "/r/z/a", "z/a"), ("/r/x", "/r", "/other/a", "/other/a"),

@@ -25,7 +25,7 @@ struct StateRecorderTests {
     sink.ended()
   }
 
-  @Test("A line goes on until the next one that is not nested in it")
+  @Test("A line lasts until the next line that is not nested in it")
   func momentsFollowTheLines() throws {
     let states = StateRecorder(TraceRecorder())
     try play(into: states)
@@ -44,7 +44,7 @@ struct StateRecorderTests {
     #expect(lines.first?.moment?.before.isInWindow == false)
   }
 
-  @Test("One line alone is kept where one alone is wanted")
+  @Test("If only one line is requested, only its states are kept")
   func oneMoment() throws {
     let all = StateRecorder(TraceRecorder())
     try play(into: all)
@@ -57,7 +57,7 @@ struct StateRecorderTests {
     }
   }
 
-  @Test("The lines are those of the recorder alone")
+  @Test("The lines equal those of the recorder")
   func linesStay() throws {
     let plain = TraceRecorder()
     try play(into: plain)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimulatedUIKitTesting
 
-@Suite("Whether goldens are accepted")
+@Suite("Accepting goldens in tests")
 struct AcceptModeTests {
   private static let cases: [([String: String], Bool, TraceFault?)] = [
     ([:], false, nil),
@@ -18,7 +18,7 @@ struct AcceptModeTests {
     (["TABLETRACE_ACCEPT": "0"], false, .unknownMode("0")),
   ]
 
-  @Test("The environment says so", arguments: cases)
+  @Test("The environment decides whether goldens are accepted", arguments: cases)
   func isRead(environment: [String: String], accepts: Bool, fault: TraceFault?) {
     let mode = AcceptMode(environment)
     #expect(mode.accepts == accepts)

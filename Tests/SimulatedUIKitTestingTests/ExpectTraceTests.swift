@@ -9,7 +9,7 @@ import struct TableTrace.SystemVersion
 @Suite("Expectations of tables", .tables(on: .iOS(12), .iOS(17)))
 @MainActor
 struct ExpectTraceTests {
-  @Test("The trace of each version is that of its golden")
+  @Test("The trace of each version matches its golden")
   func deletes() {
     let (controller, window) = FruitController.shown()
     controller.deleteSecond()
@@ -17,7 +17,7 @@ struct ExpectTraceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("A recorder that is restarted shows the rest, and traces of one test have names")
+  @Test("A restarted recorder shows the later lines, and several traces of a test have names")
   func deletesInPieces() {
     let (controller, window) = FruitController.shown()
     let recorder = TableRecorder(controller.tableView)
@@ -33,7 +33,7 @@ struct ExpectTraceTests {
   private nonisolated static let isAccepting =
     ProcessInfo.processInfo.environment["TABLETRACE_ACCEPT"] != nil
 
-  @Test("A golden that is missing fails, with what to type", .disabled(if: isAccepting))
+  @Test("A missing golden fails the test, with a suggested command", .disabled(if: isAccepting))
   func missing() {
     let (controller, window) = FruitController.shown()
     withKnownIssue {
@@ -50,7 +50,7 @@ struct ExpectTraceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("An invalid update is an issue at the line of the update, and the test goes on")
+  @Test("An invalid update is an issue at the line of the update, and the test continues")
   func raises() throws {
     let (controller, window) = FruitController.shown()
     controller.forgets = true
@@ -71,7 +71,7 @@ struct ExpectTraceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("An exception that is meant is none to tell of, and its trace has a golden")
+  @Test("An expected exception is no issue, and its trace has a golden")
   func isMeant() throws {
     let (controller, window) = FruitController.shown()
     controller.forgets = true
@@ -83,7 +83,7 @@ struct ExpectTraceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("An exception that does not come fails")
+  @Test("An expected exception that is not raised is an issue")
   func isNotRaised() {
     let (controller, window) = FruitController.shown()
     withKnownIssue {

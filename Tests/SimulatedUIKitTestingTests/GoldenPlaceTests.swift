@@ -17,7 +17,7 @@ struct GoldenPlaceTests {
     ("e\u{301}", "f()", ["T"], "T/f.\u{e9}"),
   ]
 
-  @Test("The names of suite, test and trace", arguments: cases)
+  @Test("The path consists of the names of suite, test and trace", arguments: cases)
   func isNamed(name: String?, test: String, suite: [String], path: String) {
     let place = GoldenPlace(
       name,

@@ -17,34 +17,34 @@ struct TableTraitTests {
     return Self.seen[name] ?? []
   }
 
-  @Test("Each version of the suite comes once, in order")
+  @Test("The test runs once for each version of the suite, in order")
   func ofTheSuite() {
     let seen = see("suite")
     #expect(seen == Array([.iOS(9), .iOS(15)].prefix(seen.count)))
   }
 
-  @Test("Those of the test come in place of the suite's", .tables(on: .iOS(13)))
+  @Test("The versions of the test replace those of the suite", .tables(on: .iOS(13)))
   func ofTheTest() {
     #expect(see("test") == [.iOS(13)])
   }
 
-  @Test("The same versions once more are no more", .tables(on: .iOS(9), .iOS(15)))
+  @Test("A repeated version runs once", .tables(on: .iOS(9), .iOS(15)))
   func ofBoth() {
     let seen = see("both")
     #expect(seen == Array([.iOS(9), .iOS(15)].prefix(seen.count)))
   }
 
-  @Test("Without versions, that of the surroundings is simulated", .tables)
+  @Test("Without versions, the current version is simulated", .tables)
   func ofNobody() {
     #expect(see("nobody") == [.iOS(17)])
   }
 }
 
 /// What is raised where no test is known to run.
-@Suite("Exceptions that come late")
+@Suite("Late exceptions")
 @MainActor
 struct LateExceptionTests {
-  @Test("What a table raises on the main queue is an issue of the test that made the table")
+  @Test("An exception on the main queue is an issue of the test that created the table")
   func raisesOnTheMainQueue() async throws {
     let test = try #require(Test.current)
     let issues = Issues()
@@ -84,7 +84,7 @@ struct LateExceptionTests {
     #expect(TableRecorder(controller.tableView).exception != nil)
   }
 
-  @Test("What a test throws is thrown once all versions have run")
+  @Test("An error that a test throws is thrown after all versions have run")
   func throwsAtTheEnd() async throws {
     struct Fault: Error {}
     let test = try #require(Test.current)

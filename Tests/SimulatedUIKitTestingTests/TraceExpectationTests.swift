@@ -31,7 +31,7 @@ struct TraceExpectationTests {
     }
   }
 
-  @Test("A golden that is missing is written, in the words of the tool, and then compared with")
+  @Test("A missing golden is written in the format of the tool, and then compared")
   func isWritten() throws {
     let path = goldens.place.file(.trace)
     #expect(
@@ -48,7 +48,7 @@ struct TraceExpectationTests {
     try expectation.compare()
   }
 
-  @Test("The first difference is shown with its step, its rule, and how sure that is")
+  @Test("The first difference is shown with its step, its rule, and the certainty of the rule")
   func differs() throws {
     let path = goldens.place.file(.trace)
     _ = try expectation.write()
@@ -88,7 +88,7 @@ struct TraceExpectationTests {
     #expect(next == "type this")
   }
 
-  @Test("A golden that is none tells why")
+  @Test("The reason why a file is no golden is reported")
   func isUnreadable() throws {
     let path = goldens.place.file(.trace)
     try goldens.put("something\n", path)
@@ -98,7 +98,7 @@ struct TraceExpectationTests {
   }
 
   @Test(
-    "What somebody else has written is not replaced",
+    "A file of somebody else is not replaced",
     arguments: [
       (
         "tabletrace trace 9\n\n- load\n",
@@ -117,7 +117,7 @@ struct TraceExpectationTests {
     #expect(goldens.text(path) == text)
   }
 
-  @Test("A folder in the place of a golden is no golden")
+  @Test("A folder with the name of a golden is no golden")
   func isFolder() throws {
     try goldens.put("", goldens.place.file(.trace) + "/file")
     let path = GoldenPlace.shown(goldens.place.file(.trace))
@@ -146,7 +146,7 @@ struct TraceExpectationTests {
     if place == 2 { #expect(goldens.text(end) == "kept") }
   }
 
-  @Test("A golden is not written twice for two traces of one run")
+  @Test("A golden is not written for two traces of the same run")
   func isAcceptedOnce() throws {
     _ = try expectation.write()
     let (other, otherWindow) = FruitController.shown(on: .iOS(12))
@@ -157,7 +157,7 @@ struct TraceExpectationTests {
     withExtendedLifetime(otherWindow) {}
   }
 
-  @Test("A trace that nobody accepts is not written")
+  @Test("A trace that is not accepted is not written")
   func isNotAccepted() {
     let path = goldens.place.file(.trace)
     let expectation = goldens.expectation(controller.tableView, accept: nil)
@@ -167,7 +167,7 @@ struct TraceExpectationTests {
     #expect(goldens.text(path) == nil)
   }
 
-  @Test("A pattern in the place of a trace is looked for, and fitted")
+  @Test("A pattern is used instead of a trace, and adjusted")
   func looksForPattern() throws {
     let pattern = goldens.place.file(.pattern)
     let head = "tabletrace pattern 1\nscenario: ListTests/deletes\nos: iOS 12\n\n"
@@ -192,7 +192,7 @@ struct TraceExpectationTests {
     #expect(fault { _ = try expectation.write() }?.text.hasPrefix("both the trace") == true)
   }
 
-  @Test("A pattern of another test is no pattern of this one")
+  @Test("A pattern of another test is refused")
   func isAnothersPattern() throws {
     let pattern = goldens.place.file(.pattern)
     try goldens.put("tabletrace pattern 1\nscenario: Other\nos: iOS 12\n\n- load\n@skip\n", pattern)

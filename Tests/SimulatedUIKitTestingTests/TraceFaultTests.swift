@@ -5,7 +5,7 @@ import Testing
 @testable import SimulatedUIKitTesting
 
 /// The sentences that tests fail with.
-@Suite("What is wrong with a trace")
+@Suite("Problems of a trace")
 struct TraceFaultTests {
   private static let cases: [(TraceFault, String)] = [
     (.nothingRaised, "no exception was raised, but the test expects one"),
@@ -58,7 +58,7 @@ struct TraceFaultTests {
     (.unknownMode("yes\n"), "TABLETRACE_ACCEPT is 'yes␊': set it to 1, or remove it"),
   ]
 
-  @Test("The sentence", arguments: cases)
+  @Test("Each problem has a sentence", arguments: cases)
   func isTold(fault: TraceFault, text: String) {
     #expect(fault.text == text)
   }

@@ -1,16 +1,16 @@
 package import TableTrace
 
-/// The number of calls of each callback, side by side for several runs.
+/// The number of calls of each callback, in one column for each run.
 package struct CallTable: Sendable {
-  /// A run: its title, and the number of each key.
+  /// A run, with its title and its counts.
   private struct Column: Sendable {
     var title: String
     var counts: [CallTally.Key: Int]
   }
 
-  /// A line: what was counted, its number in each column, and whether it is a part of another line.
+  /// A row of the table, with the count in each column.
   package struct Row: Hashable, Sendable {
-    /// The callback or hook, as the trace names it; `calls` in the line of the sums.
+    /// The name of the callback or hook in traces, or `calls` in the row of totals.
     package var callback: String
     /// The group of the calls, or nil for all calls of the callback.
     package var reason: String?
@@ -64,7 +64,7 @@ package struct CallTable: Sendable {
     columns.map { column in keys.reduce(0) { $0 + (column.counts[$1] ?? 0) } }
   }
 
-  /// Orders places by row, and other groups by their first call.
+  /// Orders index paths by row, and other groups by their first call.
   private static func stands(_ left: CallTally.Key, _ right: CallTally.Key) -> Bool {
     switch (left.group, right.group) {
     case (.row(let first), .row(let second)): first < second
@@ -102,12 +102,10 @@ package struct CallTable: Sendable {
 extension CallTable {
   package var titles: [String] { columns.map(\.title) }
 
-  /// The most characters of all titles above their numbers.
+  /// The most characters of all titles above their columns.
   private static let widestHead = 80
 
-  /// The numbers, a column for each run, with titles if there are several.
-  ///
-  /// Titles that are too long are listed above, with a number for each.
+  /// The table as text, with titles or a numbered list of long titles if there are several runs.
   package var text: String {
     let rows = rows
     let isWide = titles.reduce(0) { $0 + $1.count + 2 } > Self.widestHead

@@ -1,16 +1,15 @@
 package import TableTrace
 
-/// A sink that counts calls, including those of hooks: by method, and on request also by row, rule,
-/// phase or reason.
+/// Counts calls by method, and on request also by row, rule, phase or reason.
 ///
-/// A class, like every sink.
+/// Calls of hooks are included. It is a class because every sink is one.
 package final class CallTally: ListeningSink {
   package enum Grouping: String, CaseIterable, Sendable {
     case callback
     case row
     case rule
     case phase
-    /// The phase, the surrounding call, and the rule.
+    /// The phase, the enclosing call, and the rule.
     case reason
   }
 
@@ -21,7 +20,7 @@ package final class CallTally: ListeningSink {
     case section(Int)
     case noPlace
     case rule(RuleID)
-    /// The phase, nil before the first, and the surrounding callback.
+    /// The phase, or nil before the first, and the enclosing callback.
     case phase(Phase?, inside: Callback?)
     case reason(Phase?, inside: Callback?, RuleID)
   }

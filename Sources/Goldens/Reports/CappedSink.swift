@@ -2,8 +2,8 @@ package import TableTrace
 
 /// Passes events on up to a limit, and counts all of them.
 ///
-/// Further events are only counted, so that an endless trace has bounded memory. A class, like
-/// every sink.
+/// Later events are only counted, so that an endless trace needs limited memory. It is a class
+/// because every sink is one.
 package final class CappedSink: PassingSink {
   private let sink: any TraceSink
   private let nothing = SilentSink()
@@ -12,7 +12,7 @@ package final class CappedSink: PassingSink {
   /// The number of lines that the events make in a trace.
   package private(set) var count = 0
 
-  /// Creates a sink before another that shows the calls of some recipients, or nil for all.
+  /// Creates a sink that passes events on, with calls of these recipients, or of all for nil.
   package init(_ sink: any TraceSink, most: Int, recipients: Set<Recipient>?) {
     self.sink = sink
     self.most = most

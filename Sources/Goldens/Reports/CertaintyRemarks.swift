@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// The remarks of `run --certainty`: the certainty of each line.
+/// The remarks of `run --certainty`: how certain each line is.
 package struct CertaintyRemarks {
   private let words: CertaintyWords
 
@@ -8,8 +8,8 @@ package struct CertaintyRemarks {
     self.words = words
   }
 
-  /// The certainty of a line, and what lowers it below that of its own rule, or empty for a line of
-  /// the simulation's own.
+  /// The certainty of a line, and why it is lower than its rule's, or empty for the simulation's
+  /// own.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
     let word = words.word(of: line.rule, answer: line.answerRules, in: line.situation)
     return word?.remark ?? ""

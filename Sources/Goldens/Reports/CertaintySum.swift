@@ -1,13 +1,13 @@
 package import TableTrace
 
-/// The number of calls of a trace by certainty.
+/// The number of a trace's calls for each certainty.
 package struct CertaintySum: Hashable, Sendable {
   package let version: SystemVersion
   /// The calls by certainty, without the simulation's own choices.
   package private(set) var counts: [CertaintyWord: Int] = [:]
 
   private var guesses: [Message: Int] = [:]
-  /// The rules that leave calls out, and that nothing of the version shows.
+  /// The rules that prevent calls, without a recording of this version that shows it.
   private var leftOut: Set<RuleID> = []
   private var exceptions: Set<CertaintyWord> = []
 
@@ -15,20 +15,20 @@ package struct CertaintySum: Hashable, Sendable {
     self.version = version
   }
 
-  /// Counts a call; nothing where it has no word.
+  /// Counts a call, unless `word` is nil.
   package mutating func add(_ word: CertaintyWord?, of message: Message?, times: Int = 1) {
     guard let word, times > 0 else { return }
     counts[word, default: 0] += times
     if word == .guess, let message { guesses[message, default: 0] += times }
   }
 
-  /// Notes a rule that leaves calls out; nothing where the version shows it.
+  /// Records a rule that prevents calls, unless the version's logs show it.
   package mutating func leaveOut(by rule: RuleID, _ words: CertaintyWords) {
     guard rule.leftOut != nil, words[rule] != .seen else { return }
     leftOut.insert(rule)
   }
 
-  /// Notes an exception; nothing where it has no word.
+  /// Records an exception, unless `word` is nil.
   package mutating func raise(_ word: CertaintyWord?) {
     if let word { exceptions.insert(word) }
   }
@@ -51,19 +51,19 @@ package struct CertaintySum: Hashable, Sendable {
 
   package var calls: Int { counts.values.reduce(0, +) }
 
-  /// The number of calls with a certainty; `seen before` has a word for each version.
+  /// The number of calls with a certainty, which for `seen before` includes all versions.
   package func count(_ name: CertaintyWord.Name) -> Int {
     counts.reduce(0) { $0 + ($1.key.name == name ? $1.value : 0) }
   }
 
   /// The sentences below a trace.
   ///
-  /// For example `iOS 26: 2 of 13 calls were seen on this version. 9 were last seen on iOS 17.4. 2 are
-  /// guesses (heightForRowAt).` Where no call was seen on the version, or no log of it exists, they
-  /// begin with that. The last one names calls that are left out without evidence.
+  /// For example `iOS 26: 2 of 13 calls were seen on this version. 9 were last seen on iOS 17.4. 2
+  /// are guesses (heightForRowAt).` If no call was seen on the version, or no log of it exists,
+  /// they begin with that. The last sentence names prevented calls without evidence.
   package var sentence: String { sentence(namingRules: false) }
 
-  /// The sentences; with the names of the rules that leave calls out, for readers who want to know why.
+  /// The sentences below a trace, with the names of rules that prevent calls on request.
   package func sentence(namingRules: Bool) -> String {
     let end = exception + absences(namingRules: namingRules)
     guard calls > 0 else { return "\(version): no calls.\(end)" }
@@ -85,7 +85,7 @@ package struct CertaintySum: Hashable, Sendable {
       : "None of \(calls) calls was seen on this version."
   }
 
-  /// The sentence about the calls with a certainty; the first one says of how many.
+  /// The sentence about the calls with a certainty, with the total number in the first sentence.
   private func sentence(about name: CertaintyWord.Name, isFirst: Bool) -> String {
     let count = count(name)
     let noun = calls == 1 ? "call" : "calls"
@@ -99,14 +99,15 @@ package struct CertaintySum: Hashable, Sendable {
     }
   }
 
-  /// How sure the exception is, a sentence with a blank in front, or empty where the version shows
-  /// it.
+  /// A sentence about the certainty of the exception, after a space, or empty if the version's logs
+  /// show it.
   private var exception: String {
     guard let word = exceptions.min(), word != .seen else { return "" }
     return " The exception \(word.predicate)."
   }
 
-  /// The calls that are guesses, those of the most calls first: ` (3 heightForRowAt, 1 cellForRowAt)`.
+  /// The calls that are guesses, the most frequent first, such as ` (3 heightForRowAt, 1
+  /// cellForRowAt)`.
   private var namesOfGuesses: String {
     let keys = guesses.map { ($0.key.key, $0.value) }
     let names = Dictionary(keys, uniquingKeysWith: +).sorted {
@@ -121,8 +122,8 @@ package struct CertaintySum: Hashable, Sendable {
     return " (\(named.joined(separator: ", "))\(end))"
   }
 
-  /// The calls that are left out without evidence, a sentence with a blank in front, or empty
-  /// without any.
+  /// A sentence about the calls prevented without evidence, after a space, or empty if there are
+  /// none.
   private func absences(namingRules: Bool) -> String {
     let rules = RuleID.allCases.filter(leftOut.contains)
     let nouns = rules.compactMap { rule in
@@ -139,7 +140,7 @@ package struct CertaintySum: Hashable, Sendable {
   private static let mostNames = 2
   private static let mostAbsences = 2
 
-  /// The versions that were the last to show something, `older versions (iOS 9.3 to 17.4)`.
+  /// The last versions that showed something, such as `older versions (iOS 9.3 to 17.4)`.
   private var lastSeen: String {
     let words = counts.keys.filter { $0.lastSeen != nil }
     guard let first = words.min()?.lastSeen, let last = words.max()?.lastSeen else { return "" }

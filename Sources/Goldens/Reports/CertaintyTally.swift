@@ -1,17 +1,17 @@
 package import TableTrace
 
-/// Counts the passing calls by certainty, for a trace whose lines are not kept.
+/// Counts calls by certainty while they pass, for a trace whose lines are not kept.
 ///
-/// A class, like every sink.
+/// It is a class because every sink is one.
 package final class CertaintyTally: PassingSink {
-  /// A situation, or a call or query that has not returned.
+  /// A phase or other situation, or a call or query that has not returned.
   private struct Level {
     /// The lowest certainty inside it.
     var around: CertaintyWord?
     /// The certainty of the call, or nil for other events and hidden calls.
     var call: CertaintyWord?
     var message: Message?
-    /// Whether it is a call or a question.
+    /// Whether it is a call or a query.
     var isAnswered: Bool
   }
 
@@ -21,7 +21,7 @@ package final class CertaintyTally: PassingSink {
   private var levels: [Level] = []
 
   private var counted: CertaintySum
-  /// The same calls of one word that returned one after the other, and are not counted yet.
+  /// Equal consecutive calls that are not counted yet.
   private var run: (word: CertaintyWord?, message: Message?, calls: Int) = (nil, nil, 0)
 
   /// The sum, without calls that have not returned.
@@ -51,7 +51,7 @@ package final class CertaintyTally: PassingSink {
   private func open(_ message: Message, _ rule: RuleID) {
     let (own, around) = (words[rule], levels.last?.around)
     let least = Self.least(own, around)
-    // What is the simulation's own is not counted, whatever goes on around it.
+    // The simulation's own choices are not counted, whatever encloses them.
     let isCounted = own != nil && recipients.contains(message.recipient)
     levels.append(
       Level(around: least, call: isCounted ? least : nil, message: message, isAnswered: true)
@@ -83,7 +83,7 @@ package final class CertaintyTally: PassingSink {
   }
 
   package func left() {
-    // A call that an exception ends never returns, but it was made.
+    // A call that ends with an exception never returns, but it was made.
     if let level = levels.popLast(), level.isAnswered { count(level) }
     next.left()
   }

@@ -3,20 +3,20 @@ package import TableTrace
 
 /// The result of checking one scenario under one version.
 package struct CheckResult: Hashable, Sendable {
-  /// The name of the scenario, `load/first-load`.
+  /// The name of the scenario, such as `load/first-load`.
   package var scenario: String
   package var file: String
-  /// The version in the form of file names, `iOS-9.3`, or nil for a result about the whole
+  /// The version as in file names, such as `iOS-9.3`, or nil if the result is about the whole
   /// scenario.
   package var version: String?
   package var findings: [Finding]
-  /// Findings that do not fail the check.
+  /// Findings that do not make the check fail.
   package var notices: [Finding] = []
-  /// The number of compared lines of golden and log.
+  /// The number of compared lines of the golden and the log.
   package var comparedLines: Int
-  /// The known and true reason for the difference from its log.
+  /// The declared reason why the trace differs from its log, if it does.
   package var knownIssue: String?
-  /// The digest of the trace, or nil if it is not requested, or nothing was simulated.
+  /// The digest of the trace, or nil if it is not requested or nothing was simulated.
   package var digest: ContentDigest?
   /// The result of the laws, or nil if nothing was simulated.
   package var laws: LawVerdict?
@@ -37,7 +37,7 @@ package struct CheckResult: Hashable, Sendable {
     self.knownIssue = knownIssue
   }
 
-  /// The name of the check, `load/first-load.iOS-9.3`.
+  /// The name of the check, such as `load/first-load.iOS-9.3`.
   package var name: String {
     version.map { "\(scenario).\($0)" } ?? scenario
   }

@@ -1,8 +1,7 @@
-/// The sums over the results of a check.
 package struct CheckTotals: Hashable, Sendable {
-  /// The checks, one for each scenario and version.
+  /// The number of checks, one for each scenario and version.
   package var checks = 0
-  /// Those without a finding, including known issues.
+  /// The number of checks without a finding, including known issues.
   package var passed = 0
   package var failed = 0
   package var knownIssues = 0

@@ -1,6 +1,6 @@
 import Goldens
 
-/// A digest of each trace, one line for each check, to compare two machines, versions or runs.
+/// A digest of each trace on its own line, for comparing two machines, versions or runs.
 package struct DigestReport: Sendable {
   private let results: [CheckResult]
 

@@ -1,12 +1,12 @@
-/// Groups the checks of a run by equal differences, so that each is reported and decided once.
+/// Groups the checks with equal differences, so that each difference is reported and decided once.
 ///
-/// Two differences are equal if all removed and added lines are the same, of the same kind and
+/// Two differences are equal if all removed and added lines are the same, with the same kind and
 /// rule. The scenario, the version and the line numbers do not matter.
 package struct EqualDifferences: Sendable {
   package struct Group: Hashable, Sendable {
     package var id: String
     package var checks: [String]
-    /// The indices of their results: two projects may have checks of one name.
+    /// The indices of their results, because two projects may have checks with the same name.
     package var results: [Int]
   }
 
@@ -36,23 +36,23 @@ package struct EqualDifferences: Sendable {
     }
   }
 
-  /// The names of the checks with the same difference, the reporting one first.
+  /// The names of the checks with the same difference, beginning with the one that reports it.
   package func checks(of finding: Finding) -> [String] {
     finding.difference.flatMap { places[$0] }.map { all[$0].checks } ?? []
   }
 
-  /// The check that reports the difference, if it is another one.
+  /// The check that reports the difference, or nil if it is the result's own.
   package func first(of finding: Finding, in result: CheckResult) -> String? {
     let first = checks(of: finding).first
     return first == result.name ? nil : first
   }
 
-  /// `and 39 more: a, b, c, ...`, or nil if no other check has the difference.
+  /// The text `and 39 more: a, b, c, ...`, or nil if no other check has the difference.
   package func others(of finding: Finding) -> String? {
     Self.others(checks(of: finding))
   }
 
-  /// The same line for checks of which the first has been named.
+  /// The same text for checks whose first name is already printed.
   package static func others(_ checks: [String]) -> String? {
     let others = checks.dropFirst()
     guard !others.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 package import TableTrace
 
-/// The JSON Lines records of a run, with each state of the table once.
+/// The JSON Lines records of a run, with each different state of the table once.
 package struct EventRecords: Sendable {
-  /// The record of a line without the states, and the numbers of the states.
+  /// The record of a line without the states, and the numbers of its states.
   package struct Event: Sendable {
     /// The record as JSON, with the keys of JSON Lines.
     package var json: String
@@ -11,14 +11,14 @@ package struct EventRecords: Sendable {
     package var after: Int
   }
 
-  /// The events, including closed gates.
+  /// The events, including closed gates, which are failed conditions.
   package private(set) var events: [Event] = []
-  /// The states as JSON, by number, in the order of their first occurrence.
+  /// The different states as JSON, in the order of their first occurrence.
   package private(set) var states: [String] = []
   package private(set) var tables: [TableState] = []
   private var numbers: [TableState: Int] = [:]
 
-  /// Creates the records of lines with their states; the exception explains a crash.
+  /// Creates the records of lines with their states, and the explanation of an exception.
   package init(
     _ lines: [(line: TraceLine, moment: StateRecorder.Moment?)],
     version: SystemVersion,

@@ -3,12 +3,12 @@ import TableTrace
 
 /// The explanation of an exception in the JSON Lines record of a crash.
 ///
-/// `event` counts the records after the first one. `call` is absent if no client answered, and
-/// `line` is the line of the scenario.
+/// `event` counts the records after the first one. `call` is absent if no client answered. `line`
+/// is the line of the scenario.
 package enum ExplanationShape {
   package static var schema: JSONValue { exception.schema }
 
-  /// Returns the explanation on one line, or nil for an exception without one.
+  /// Returns the explanation on one line, or nil if the exception has none.
   static func text(_ exception: UIKitException) -> String? {
     guard exception.update != nil || !exception.arithmetic.isEmpty else { return nil }
     return JSONText.of(Self.exception.json(exception))

@@ -2,11 +2,12 @@ package import TableTrace
 
 /// Passes on all events except filtered calls.
 ///
-/// Calls inside them move outward, and keep their rules as situation. A class, like every sink.
+/// Calls inside a filtered call move outward, and keep its rule as their situation. It is a class
+/// because every sink is one.
 package final class FilteredSink: PassingSink {
   package let next: any TraceSink
   private let keeps: (Message) -> Bool
-  /// For each open call or query, whether it was passed on.
+  /// Whether each open call or query was passed on.
   private var open: [Bool] = []
 
   package init(_ sink: any TraceSink, keeps: @escaping (Message) -> Bool) {

@@ -6,7 +6,7 @@ package struct Finding: Hashable, Sendable, Codable {
     case missingGolden
     /// No scenario uses a golden.
     case orphanGolden
-    /// An exception was raised, and the scenario does not expect it.
+    /// The scenario raised an exception that it does not expect.
     case unexpectedException
     /// An `expect` step fails.
     case failedExpectation
@@ -17,7 +17,7 @@ package struct Finding: Hashable, Sendable, Codable {
     case unexpectedPass
     /// A scenario, golden or log is unreadable or invalid.
     case invalid
-    /// A pattern has slack that the trace does not need; not a failure.
+    /// A pattern has a directive that the trace does not need, which is no failure.
     case idleSlack
   }
 
@@ -25,21 +25,21 @@ package struct Finding: Hashable, Sendable, Codable {
   package var file: String
   package var line: Int?
   package var message: String
-  /// More lines for people, in order, without line ends.
+  /// More lines for the user, in order, without line ends.
   package var details: [String]
   /// The two lines that differ, each with its mark.
   package var brief: [String] = []
   /// The details that give a reason.
   package var reasons: [String] = []
-  /// The details with colours, or nil if they have none.
+  /// The details with colors, or nil if they have none.
   package var paintedDetails: [String]?
   package var law: String?
-  /// The next step: a command, or a change of the scenario, or nil if unknown.
+  /// The suggested command or change of the scenario, or nil if there is none.
   package var next: String?
-  /// A digest of the difference or broken law, equal for equal ones, or nil without a comparison.
+  /// A digest that is equal for equal differences or broken laws, or nil without a comparison.
   package var difference: String?
 
-  /// The file with the line, `Golden/a.iOS-9.trace:7`.
+  /// The file with the line, such as `Golden/a.iOS-9.trace:7`.
   package var place: String { line.map { "\(file):\($0)" } ?? file }
 
   package init(

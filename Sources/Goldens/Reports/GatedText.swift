@@ -1,12 +1,12 @@
 package import TableTrace
 
-/// A trace as text, with the closed gates after each line.
+/// A trace as text, with the gates that prevent calls after each line.
 package struct GatedText {
   private let lines: [TraceLine]
   /// The callbacks whose gates are shown: only implemented ones.
   private let callbacks: Set<Callback>
   private let names: TraceNames
-  /// Adds colours to a part, or nil for plain text.
+  /// Adds colors to a part, or nil for plain text.
   private let paint: ((String, TraceText.Part) -> String)?
 
   package init(

@@ -1,19 +1,19 @@
 /// The findings of a check as workflow commands, which GitHub shows next to the changed lines.
 package struct GitHubReport: Sendable {
-  /// GitHub shows ten annotations of a step and silently drops the others.
+  /// GitHub shows ten annotations of a step and ignores the others.
   private static let most = 9
   private let results: [CheckResult]
   private let equal: EqualDifferences
   private let place: RepositoryPlace
 
-  /// Creates the report; `place` is the place of the check in its repository.
+  /// Creates the report of a check in a folder of its repository.
   package init(_ results: [CheckResult], place: RepositoryPlace = RepositoryPlace()) {
     self.results = results
     self.place = place
     equal = EqualDifferences(results)
   }
 
-  /// One command on each line; the last states how many findings are omitted.
+  /// The report, with one command on each line, and the number of omitted findings last.
   package var text: String {
     let findings = results.flatMap { result in
       result.findings.filter { equal.first(of: $0, in: result) == nil }.map { (result.name, $0) }

@@ -1,11 +1,10 @@
 import TableTrace
 
-/// Writes the records of JSON Lines, version 1, with sorted keys; keys without a meaning for a line
-/// are omitted.
+/// Writes the records of JSON Lines, version 1, with sorted keys, omitting those without a meaning.
 struct JSONLineRecords {
-  /// The common part of consecutive records of one kind, written once.
+  /// The common part of similar records, written once.
   ///
-  /// A class, so that a million records share it without copies.
+  /// It is a class, so that a million records share it without copies.
   private final class Shared {
     private let kind: TraceLine.Kind
     private let phase: Phase?
@@ -13,11 +12,11 @@ struct JSONLineRecords {
     private let answer: [RuleID]
     private let situation: [RuleID]
     let answerRules: JSONLineWriter.Members
-    /// From `callback` to the key of the depth.
+    /// The part from `callback` to the key of the depth.
     let head: JSONLineWriter.Members
-    /// From `format` to the key of the step.
+    /// The part from `format` to the key of the step.
     let middle: JSONLineWriter.Members
-    /// From `swiftName` to the key of the text.
+    /// The part from `swiftName` to the key of the text.
     let names: JSONLineWriter.Members
     let weakest: JSONLineWriter.Members
 
@@ -59,7 +58,7 @@ struct JSONLineRecords {
       }
     }
 
-    /// Whether the record of a line has it.
+    /// Whether the record of a line has this common part.
     func belongs(to line: TraceLine) -> Bool {
       rule == line.rule && phase == line.phase && kind == line.kind && answer == line.answerRules
         && situation == line.situation

@@ -1,7 +1,7 @@
-/// Writes objects of JSON, one on each line, as bytes.
+/// Writes JSON objects as bytes, one on each line.
 ///
-/// An encoder that builds a tree for each record would cost many times as much. The bytes equal
-/// those of Foundation's encoder for the same keys in the same order, without escaped slashes.
+/// A JSON encoder would be many times slower. The bytes equal those of Foundation's encoder for the
+/// same keys in the same order, without escaped slashes.
 struct JSONLineWriter {
   /// Keys with their values, shared by many records.
   struct Members {
@@ -14,14 +14,14 @@ struct JSONLineWriter {
     }
   }
 
-  /// The written bytes; inside an object they end with a comma.
+  /// The written bytes, which inside an object end with a comma.
   private(set) var bytes: [UInt8] = []
 
   mutating func begin() {
     bytes.append(UInt8(ascii: "{"))
   }
 
-  /// Ends the object, which has a member, and its line.
+  /// Ends an object with members, and its line.
   mutating func end() {
     bytes[bytes.endIndex - 1] = UInt8(ascii: "}")
     bytes.append(UInt8(ascii: "\n"))
@@ -66,7 +66,7 @@ struct JSONLineWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Begins a member, whose key needs no escape.
+  /// Begins a member with a key that needs no escape.
   mutating func begin(_ key: StaticString) {
     bytes.append(UInt8(ascii: "\""))
     appendSigns(key)
@@ -117,7 +117,7 @@ struct JSONLineWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// The escape of a byte, with the names of RFC 8259.
+  /// The escaped form of a byte, with the names of RFC 8259.
   private static func escape(_ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: "\""): return "\\\""

@@ -1,15 +1,14 @@
 package import TableTrace
 
-/// Writes a trace as JSON Lines: a record for the run, then one for each line, each complete by
-/// itself.
+/// Writes a trace as JSON Lines: a record for the run, then a record for each line.
 ///
-/// A class, like every sink. Lines are kept until the outermost call has returned and the next
-/// event shows the effect of the last one.
+/// Lines are kept until the outermost call has returned, because the next event shows the effect of
+/// the last one. It is a class because every sink is one.
 package final class JSONLines: ReleasingSink {
   private static let chunk = 512
   private let write: ([UInt8]) -> Void
   private let recorder: TraceRecorder
-  /// The recorder of the table's states, if they are requested.
+  /// The recorder of the table's states, or nil if states are not requested.
   private let states: StateRecorder?
   private var records: JSONLineRecords
   package var openCalls = 0
@@ -18,7 +17,7 @@ package final class JSONLines: ReleasingSink {
   /// The most bytes of records with states.
   private let stateBudget: Int
   private var writtenBytes = 0
-  /// The sink for events beyond the limit.
+  /// Receives the events beyond the limit, and ignores them.
   private let nothing = SilentSink()
 
   package init(
@@ -47,7 +46,7 @@ package final class JSONLines: ReleasingSink {
     return states ?? recorder
   }
 
-  /// Writes the record of the run, which is first.
+  /// Writes the first record, which describes the run.
   package func header(scenario: String, version: SystemVersion) {
     records.addRun(scenario: scenario, version: version)
     flush()
@@ -61,7 +60,7 @@ package final class JSONLines: ReleasingSink {
         records.add(line, exception: exception, moment: moment)
       }
     } else {
-      // A line is large: each is read where it lies.
+      // A line is large, so it is read without a copy.
       recorder.takeLines().withUnsafeBufferPointer { lines in
         for place in lines.indices { records.add(lines[place], exception: exception) }
       }
@@ -75,7 +74,7 @@ package final class JSONLines: ReleasingSink {
     records.removeAll()
   }
 
-  /// Writes the held records if they are many.
+  /// Writes the kept records if they are many.
   package func releaseLines() {
     if recorder.lines.count >= Self.chunk { finish() }
   }

@@ -26,7 +26,7 @@ package struct JSONReport: Sendable {
     .init("comparedLines", .count, \.comparedLines),
   ])
 
-  /// One difference, and its checks; the first one reports it.
+  /// One difference with its checks, of which the first one reports it.
   private static let difference = JSONShape<EqualDifferences.Group>([
     .init("id", .text, \.id),
     .init("checks", .texts, \.checks),
@@ -49,7 +49,7 @@ package struct JSONReport: Sendable {
     },
   ])
 
-  /// The number of laws that judged the trace, those that rules suspend, and those that are broken.
+  /// The number of laws that were checked, suspended by rules, and broken.
   private static let laws = JSONShape<LawVerdict>([
     .init("judged", .count, \.judged),
     .init("suspended", .list(suspension)) { verdict in
@@ -63,7 +63,7 @@ package struct JSONReport: Sendable {
     .init("rule", .text, \.rule.rawValue),
   ])
 
-  /// A finding, which is written in full only once if several are equal.
+  /// A finding, which is complete only the first time if several are equal.
   private static let finding = JSONShape<(finding: Finding, first: String?)>([
     .init("kind", .text, \.finding.kind.rawValue),
     .init("file", .text, \.finding.file),

@@ -1,14 +1,12 @@
 package import Scenarios
 
-/// A kind of JSON value: its schema, and how a Swift value becomes one.
+/// A kind of JSON value: its schema, and how to convert a Swift value.
 package struct JSONKind<Content>: Sendable {
   let schema: JSONValue
   let json: @Sendable (Content) -> JSONValue
 }
 
-/// The members of a JSON object, each with its key, its schema and its value.
-///
-/// Documents and their schemas are both made from it.
+/// The members of a JSON object, for both its documents and its schema.
 package struct JSONShape<Subject>: Sendable {
   package struct Member: Sendable {
     let key: String
@@ -25,7 +23,7 @@ package struct JSONShape<Subject>: Sendable {
       json = { kind.json(content($0)) }
     }
 
-    /// A member that is omitted where its content is nil.
+    /// Creates a member that is omitted if its content is nil.
     package init<Content>(
       _ key: String,
       optional kind: JSONKind<Content>,
@@ -100,7 +98,7 @@ extension JSONKind where Content == Bool {
 }
 
 extension JSONKind where Content: RawRepresentable<String> & CaseIterable & Sendable {
-  /// A case of an enumeration by its raw value.
+  /// The raw value of an enumeration's case.
   package static var word: JSONKind {
     JSONKind(schema: .words(Content.allCases.map(\.rawValue))) { .text($0.rawValue) }
   }

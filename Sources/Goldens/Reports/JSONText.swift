@@ -9,7 +9,7 @@ package enum JSONText {
     (of(value, isPretty: true) ?? "") + "\n"
   }
 
-  /// A value on one line, or on several, or nil for a value that JSON cannot hold.
+  /// The value as JSON on one line or on several lines, or nil if JSON cannot represent it.
   package static func of(_ value: some Encodable, isPretty: Bool = false) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

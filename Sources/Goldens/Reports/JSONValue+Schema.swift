@@ -1,7 +1,7 @@
 package import Scenarios
 
 extension JSONValue {
-  /// An object with these keys and no others.
+  /// The schema of an object with exactly these keys.
   package static func keys(
     _ required: [String: JSONValue],
     optional: [String: JSONValue] = [:]
@@ -25,7 +25,7 @@ extension JSONValue {
   package static let string: JSONValue = ["type": "string"]
   package static let boolean: JSONValue = ["type": "boolean"]
   package static let points: JSONValue = ["type": "number"]
-  /// A whole number from 0 on.
+  /// A whole number from 0.
   package static let ordinal: JSONValue = ["type": "integer", "minimum": 0]
   package static let strings = array(of: string)
 

@@ -34,7 +34,7 @@ package struct JUnitReport: Sendable {
       let inner = knownIssue(result) + notices
       return head + (inner.isEmpty ? "/>\n" : ">\n\(inner)    </testcase>\n")
     }
-    // The format allows one failure or one error in a case: the findings share it.
+    // The format allows one failure or one error in a case, so all findings share it.
     let tag = isError(result) ? "error" : "failure"
     let first = result.findings[0]
     var text = head + ">\n      <\(tag) type=\"\(first.kind.rawValue)\""
@@ -43,7 +43,7 @@ package struct JUnitReport: Sendable {
     return text + "</\(tag)>\n\(notices)    </testcase>\n"
   }
 
-  /// A known issue counts as skipped, with its reason, in readers of the format.
+  /// A known issue, which programs that read the format count as skipped.
   private func knownIssue(_ result: CheckResult) -> String {
     guard let reason = result.knownIssue else { return "" }
     return "      <skipped message=\"\(XMLText.attribute("known issue: \(reason)"))\"/>\n"

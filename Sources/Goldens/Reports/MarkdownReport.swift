@@ -1,5 +1,5 @@
 package struct MarkdownReport: Sendable {
-  /// GitHub refuses a summary above a megabyte; omitted parts are counted.
+  /// The most bytes, because GitHub refuses a summary above a megabyte.
   private static let most = 250_000
   private let results: [CheckResult]
   private let equal: EqualDifferences
@@ -9,7 +9,7 @@ package struct MarkdownReport: Sendable {
     equal = EqualDifferences(results)
   }
 
-  /// The whole text: the sums, a table of findings, and each difference once, folded.
+  /// The whole text: the totals, a table of findings, and each difference once, folded.
   package var text: String {
     let told = results.flatMap { result in
       result.findings.filter { equal.first(of: $0, in: result) == nil }.map { (result, $0) }
@@ -74,21 +74,21 @@ package struct MarkdownReport: Sendable {
     return text + "\n</details>\n"
   }
 
-  /// Lines between fences longer than any run of backticks inside.
+  /// The lines in a code fence that is longer than any group of backticks inside.
   private func fenced(_ lines: [String]) -> String {
     let fence = String(repeating: "`", count: max(3, lines.map(Self.longestTicks).max() ?? 0))
     return fence + "text\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"
   }
 
-  /// The length of the longest run of backticks, plus one.
+  /// The length of the longest group of backticks, plus one.
   private static func longestTicks(_ line: String) -> Int {
     line.split { $0 != "`" }.map { $0.count + 1 }.max() ?? 0
   }
 
-  /// Code in a cell of a table, where a bar would end the cell.
+  /// Code in a cell of a table, where a vertical bar would end the cell.
   private func cell(_ text: String) -> String { code(text).replacing("|", with: "\\|") }
 
-  /// Code within a line, in which only a backtick needs an escape.
+  /// Code within a line, where only a backtick needs an escape.
   private func code(_ text: String) -> String {
     let fence = String(repeating: "`", count: max(1, Self.longestTicks(text)))
     let pad = fence.count > 1 ? " " : ""
@@ -96,7 +96,7 @@ package struct MarkdownReport: Sendable {
     return fence + pad + line + pad + fence
   }
 
-  /// Text whose characters have no meaning in Markdown.
+  /// Text with escapes for the characters that have a meaning in Markdown.
   private func plain(_ text: String) -> String {
     var result = ""
     for character in text {

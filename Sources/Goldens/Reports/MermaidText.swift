@@ -1,7 +1,6 @@
 import TableTrace
 
-/// A story as a sequence diagram in the language of Mermaid: participants, messages with answers as
-/// dotted arrows, notes, and a rectangle for each phase.
+/// A trace as a sequence diagram in the language of Mermaid.
 package struct MermaidText: Sendable {
   private let story: TraceStory
   private let title: String
@@ -46,7 +45,7 @@ package struct MermaidText: Sendable {
     }
   }
 
-  /// A text without syntax: special characters become numbered entities.
+  /// A text in which special characters are replaced by numbered entities.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -56,7 +55,7 @@ package struct MermaidText: Sendable {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    // The word alone would end a block.
+    // The word 'end' on its own would end a block.
     let words = result.split(separator: " ", omittingEmptySubsequences: false)
     return words.map { $0 == "end" ? "#101;nd" : String($0) }.joined(separator: " ")
   }

@@ -1,9 +1,9 @@
 package import TableTrace
 
-/// The remarks of `run --why`: the certainty of each line with its reason, the sentence of its
-/// rule, and the surrounding situations.
+/// The remarks of `run --why`: the certainty of each line, the sentence of its rule, and the
+/// enclosing situations.
 ///
-/// A class, because the sink that uses the remarks keeps it.
+/// It is a class because the sink that uses the remarks keeps it.
 package final class ReasonRemarks {
   private struct Reason: Hashable {
     var rule: RuleID?
@@ -20,11 +20,11 @@ package final class ReasonRemarks {
     certainties = Certainties(words.version)
   }
 
-  /// The reason for a line: its certainty and grade, the sentence and name of its rule, and the
-  /// rules of its answer.
+  /// The reason for a line: its certainty, the sentence and name of its rule, and the rules of its
+  /// answer.
   ///
-  /// The surrounding situations follow, outermost first, then the step, the phases and the calls
-  /// that led to it.
+  /// The enclosing situations follow, outermost first. Then come the step, the phases and the calls
+  /// that led to the line.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
     let text = remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
     return text.isEmpty || line.trail.isEmpty ? text : "\(text) <- \(line.trail)"
@@ -34,7 +34,7 @@ package final class ReasonRemarks {
     remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
   }
 
-  /// The sentence of the rule of a line, with the name of the rule, or empty without a rule.
+  /// The sentence and name of the line's rule, or empty without a rule.
   package func sentence(_ line: TraceLine) -> String {
     guard let rule = line.rule ?? line.answerRules.first else { return "" }
     let cause = RowAhead.cause(of: rule, in: line.situation)
@@ -66,8 +66,7 @@ package final class ReasonRemarks {
       + (around.isEmpty ? ")" : "; within \(around.joined(separator: " > ")))")
   }
 
-  /// The certainty of a line with its grade, `guess (assumed): `; the grade alone if both are the
-  /// same.
+  /// The certainty of a line with its grade unless both are equal, such as `guess (assumed): `.
   private static func head(_ word: CertaintyWords.OfLine?, _ grade: Certainty?) -> String {
     guard let grade else { return "" }
     guard let word, word.remark != grade.rawValue else { return "\(grade.rawValue): " }

@@ -1,18 +1,18 @@
-/// The place of a check in its repository, so that reports name files as the repository does.
+/// The folder of a check in its repository, so that reports name files as the repository does.
 package struct RepositoryPlace: Hashable, Sendable {
-  /// The top level of the repository as an absolute path, or empty if unknown.
+  /// The top level of the repository as an absolute path, or empty if it is unknown.
   private let root: String
-  /// The current folder below it, with a slash at its end, or empty at the top level.
+  /// The path from there to the current folder, with a slash at its end, or empty at the top level.
   private let folder: String
 
-  /// Creates a place from absolute paths; the current folder replaces an unknown top level.
+  /// Creates a place from absolute paths, with the current folder for an unknown top level.
   package init(currentFolder: String = "", root: String = "") {
     let isBelow = !root.isEmpty && currentFolder.hasPrefix(root + "/")
     self.root = isBelow || currentFolder == root ? root : ""
     folder = isBelow ? currentFolder.dropFirst(root.count + 1) + "/" : ""
   }
 
-  /// The path of a file from the top level of the repository, if it is inside.
+  /// The path of a file from the top level of the repository, if the file is inside it.
   package func path(_ file: String) -> String {
     if file.hasPrefix("/") {
       let isInside = !root.isEmpty && file.hasPrefix(root + "/")

@@ -2,7 +2,7 @@ package import TableTrace
 
 /// A sink that ignores everything.
 ///
-/// A class, like every sink.
+/// It is a class because every sink is one.
 package final class SilentSink: ListeningSink {
   package init() {}
 

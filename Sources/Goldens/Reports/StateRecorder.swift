@@ -1,13 +1,13 @@
 package import TableTrace
 
-/// Keeps the state of the table before and after lines of a recorder.
+/// Records the state of the table before and after each line.
 ///
-/// A line lasts until the next one that is not nested in it, so that the effect of an answer
-/// belongs to the call. A class, like every sink.
+/// A line lasts until the next line that is not nested in it, so that a call includes the effect of
+/// its answer. It is a class because every sink is one.
 package final class StateRecorder: PassingSink {
   package struct Moment: Hashable, Sendable {
     package var before: TableState
-    /// The state before the next event that is not nested in it, or at the end of the run.
+    /// The state before the next event that is not nested in the line, or at the end of the run.
     package var after: TableState
 
     package init(before: TableState, after: TableState) {
@@ -23,18 +23,19 @@ package final class StateRecorder: PassingSink {
   }
 
   package let recorder: TraceRecorder
-  /// The only line whose state is kept, or nil for all.
+  /// The number of the only line whose state is kept, or nil for all lines.
   private let wanted: Int?
   private var takenLines = 0
-  /// The most states that are held at a time.
+  /// The most states in memory at a time.
   private static let mostMoments = 50_000
   private var moments: [Int: Moment] = [:]
   private var open: [OpenLine] = []
   private weak var table: TableView?
   private var contents: [Int: CellContent] = [:]
 
-  /// Creates a recorder before an empty one; `wanted` nil keeps the states of all lines, which
-  /// count from 1.
+  /// Creates a recorder in front of an empty `recorder`.
+  ///
+  /// `wanted` is the number of a line, from 1. With nil, the states of all lines are kept.
   package init(_ recorder: TraceRecorder, wanted: Int? = nil) {
     self.recorder = recorder
     self.wanted = wanted
@@ -42,11 +43,11 @@ package final class StateRecorder: PassingSink {
 
   package var next: any TraceSink { recorder }
 
-  /// The states of a line, by its number from 1, or nil for an open line, or a line that is not
+  /// The states of a line, by its number from 1, or nil for a line that has not ended or is not
   /// kept.
   package func moment(of number: Int) -> Moment? { moments[number] }
 
-  /// Ends all lines and returns them with their states; no call is open.
+  /// Ends all lines, without open calls, and returns them with their states.
   package func takeLines() -> [(line: TraceLine, moment: Moment?)] {
     endLines(from: 0)
     var lines: [(line: TraceLine, moment: Moment?)] = []
@@ -58,7 +59,7 @@ package final class StateRecorder: PassingSink {
     return lines
   }
 
-  /// Whether no more states can be held until some are taken.
+  /// Whether the limit of states in memory is reached.
   var isFull: Bool { moments.count + open.count >= Self.mostMoments }
 
   /// The current state, or empty if there is no table yet.
@@ -79,13 +80,13 @@ package final class StateRecorder: PassingSink {
     }
   }
 
-  /// Whether the state before the next event belongs to a kept line, after `count` lines.
+  /// Whether the state before the next event, after `count` lines, belongs to a kept line.
   private func isStateNeeded(_ count: Int) -> Bool {
     guard let wanted else { return true }
     return takenLines + count + 1 == wanted || open.contains { $0.number == wanted }
   }
 
-  /// Records the state before an event, if the event becomes a line.
+  /// Records the state before an event, if the event adds a line.
   private func note(_ event: () -> Void) {
     let count = recorder.lines.count
     let before = isStateNeeded(count) ? now : TableState()

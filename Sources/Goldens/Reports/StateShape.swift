@@ -3,13 +3,12 @@ package import TableTrace
 
 /// The state of the table in JSON Lines records.
 ///
-/// Sizes are in points, rows have the form of a trace, and keys without a meaning are omitted.
+/// Sizes are in points, rows are written as in a trace, and keys without a meaning are omitted.
 package enum StateShape {
   /// The definitions that the schema of a state refers to.
   package static var definitions: JSONValue { ["state": state.schema, "row": row.schema] }
   package static let reference: JSONValue = ["$ref": "#/$defs/state"]
 
-  /// Returns a state on one line.
   static func text(_ state: TableState) -> String { JSONText.of(Self.state.json(state)) ?? "{}" }
 
   private static let state = JSONShape<TableState>(tableMembers + rowMembers)
@@ -139,21 +138,21 @@ package enum StateShape {
 }
 
 extension JSONKind where Content: CustomStringConvertible & Sendable {
-  /// A value in the form of a trace.
+  /// A value as a trace prints it.
   fileprivate static var printed: JSONKind {
     JSONKind(schema: .string) { .text($0.description) }
   }
 }
 
 extension JSONKind where Content == Bool {
-  /// A key that is omitted if it does not hold.
+  /// A key that is omitted if it is false.
   fileprivate static var yes: JSONKind {
     JSONKind(schema: ["const": true], json: JSONValue.flag)
   }
 }
 
 extension JSONKind {
-  /// The first entries of a list and the number of all.
+  /// The first entries of a list, and the number of all entries.
   fileprivate static func first<Entry>(of kind: JSONKind<Entry>) -> JSONKind
   where Content == TableState.Excerpt<Entry> {
     let entries = JSONKind<[Entry]>.words(of: kind)
@@ -172,7 +171,6 @@ extension Double {
 }
 
 extension Size {
-  /// Nil for heights without a finite sum.
   fileprivate var finite: Size? { width.isFinite && height.isFinite ? self : nil }
 }
 

@@ -1,13 +1,13 @@
 import TableTrace
 
-/// The state of a table around an event, with changes as `before -> after`.
+/// The state of the table before and after an event, with changes as `before -> after`.
 package struct StateText: Sendable {
-  /// A property of the table by its name; most are omitted without a value.
+  /// A named property of the table, mostly omitted if it has no value.
   private struct Property {
     var name: String
     /// The value in a state, or nil if it is omitted.
     var value: @Sendable (TableState) -> String?
-    /// The text for no value, if the property is never omitted.
+    /// The text for a missing value, or nil if the property is omitted then.
     var nothing: String?
   }
 
@@ -29,9 +29,7 @@ package struct StateText: Sendable {
     }
   }
 
-  /// The cells of rows: a mark, the row, the cell, its height, its content.
-  ///
-  /// The mark is `+` for an added cell, `-` for a removed one, `*` for a changed one.
+  /// The cells of rows, each with `+` if added, `-` if removed, or `*` if changed.
   package var cells: [[String]] {
     let old = before.rowsWithCells
     let new = after.rowsWithCells
@@ -43,7 +41,7 @@ package struct StateText: Sendable {
     }
     let gone = old.filter { row in !new.contains { $0.path == row.path && $0.cell == row.cell } }
       .map { (row: $0, words: ["-"] + Self.words($0)) }
-    // Those that go stand in front of those that have their rows now.
+    // Removed cells are listed before the current cells of their rows.
     let sorted = (gone + kept).enumerated().sorted { left, right in
       (left.element.row.path, left.offset) < (right.element.row.path, right.offset)
     }
@@ -106,7 +104,7 @@ package struct StateText: Sendable {
     return state.sections > TableState.mostSections ? "not counted" : "being asked"
   }
 
-  /// The first and the last row on screen.
+  /// The first and the last visible row.
   private static func range(_ rows: TableState.Excerpt<TableState.Row>) -> String? {
     guard let first = rows.entries.first?.path, let last = rows.entries.last?.path else {
       return nil
@@ -170,7 +168,7 @@ package struct StateText: Sendable {
     list(TableState.Excerpt(rows) { $0 })
   }
 
-  /// The first few entries, and the number of the others.
+  /// The first entries, and the number of the others.
   private static func list<Entry>(
     _ list: TableState.Excerpt<Entry>,
     _ text: (Entry) -> String = { "\($0)" }
@@ -181,7 +179,7 @@ package struct StateText: Sendable {
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// The most entries of a list in one line.
+  /// The most entries of a list on one line.
   private static let mostShown = 8
 }
 
@@ -195,7 +193,7 @@ extension TableState.Row {
 }
 
 extension TableState {
-  /// The rows with cells, visible and prepared, ascending.
+  /// The rows with visible and prepared cells, ascending.
   fileprivate var rowsWithCells: [Row] {
     (visibleRows.entries + preparedRows).sorted { $0.path < $1.path }
   }

@@ -1,14 +1,14 @@
 package import TableTrace
 
-/// A story as text: steps and phases as headings, the recipient before each call.
+/// A trace as readable text, with steps and phases as headings, and the recipient before each call.
 package struct StoryText {
-  /// The most columns of a line; longer steps, warnings and exceptions are wrapped.
+  /// The most columns of a line, after which steps, warnings and exceptions are wrapped.
   private static let width = 100
 
   package let story: TraceStory
   /// Whether each line begins with its number in the trace.
   package var isNumbered: Bool
-  /// Adds colours to a part, or nil for plain text.
+  /// Adds colors to a part, or nil for plain text.
   package var paint: ((String, TraceText.Part) -> String)?
   private let numberWidth: Int
   private let recipientWidth: Int
@@ -32,7 +32,7 @@ package struct StoryText {
     }.joined()
   }
 
-  /// The lines of one event, without their ends; a call has one line of any length.
+  /// The lines of one event without their line ends, only one for a call.
   package func lines(of place: Int) -> [String] {
     let event = story.events[place]
     let number = isNumbered ? padded("\(event.line)", numberWidth, right: true) + "  " : ""
@@ -62,7 +62,7 @@ package struct StoryText {
     }
   }
 
-  /// The recipient of a call, or the actor.
+  /// The recipient of a call, or who acts.
   private static func who(_ kind: TraceStory.Kind) -> String {
     switch kind {
     case .step, .phase: ""
@@ -81,7 +81,7 @@ package struct StoryText {
     return right ? blanks + text : text + blanks
   }
 
-  /// The text in parts of at most so many columns, at word boundaries.
+  /// The text in parts of at most `width` columns, split at spaces.
   private func words(of text: String, _ width: Int) -> [String] {
     var parts: [String] = []
     for word in text.split(separator: " ") {

@@ -1,14 +1,13 @@
 import Goldens
 package import TableTrace
 
-/// A trace for readers: recipients of calls, and runs of the same call about consecutive rows as
-/// one.
+/// A trace for readers, with recipients, and equal calls for consecutive rows joined.
 package struct TraceStory: Sendable {
   package enum Kind: Hashable, Sendable {
     case step
     case phase
     case call(Recipient)
-    /// A query or a line of the app, or a cell's content set by it.
+    /// A query or a line of the app, or the content of a cell.
     case app
     case warning
     case exception
@@ -17,16 +16,16 @@ package struct TraceStory: Sendable {
   /// One event, or several consecutive calls that differ only in their rows.
   package struct Event: Hashable, Sendable {
     package var kind: Kind
-    /// The number of surrounding calls and queries.
+    /// The number of enclosing calls and queries.
     package var depth: Int
     /// The name of a call, or the text of another event.
     package var text: String
-    /// The arguments; for several calls those of the first and the last.
+    /// The arguments, or those of the first and the last joined call.
     package var arguments: [String] = []
-    /// The answers; for several calls those of the first and the last if they differ.
+    /// The answers, or different ones of the first and the last joined call.
     package var answers: [String] = []
     package var count = 1
-    /// The line of the trace of its beginning, from 1, with the header.
+    /// The line of the trace where it begins, from 1, including the header.
     package var line: Int
   }
 
@@ -34,9 +33,7 @@ package struct TraceStory: Sendable {
   private static let shortestRun = 3
   package private(set) var events: [Event] = []
 
-  /// Reads the lines of a trace.
-  ///
-  /// `joins` says whether a line may be joined with the line before it.
+  /// Reads the lines of a trace, joined with the previous line if `joins` says so.
   package init(
     _ lines: [TraceLine],
     names: TraceNames,
@@ -54,7 +51,7 @@ package struct TraceStory: Sendable {
     }
   }
 
-  /// The index after the last of the calls that differ from the one at a place only in their rows.
+  /// The index after the last call that differs from the first one only in its rows.
   private static func endOfRun(
     from place: Int,
     in lines: [TraceLine],
@@ -68,7 +65,7 @@ package struct TraceStory: Sendable {
     {
       end += 1
     }
-    // The last call may hold others, which would then seem to belong to all.
+    // The last call is left out if it contains others, which would seem to belong to all.
     if end < lines.count, lines[end].depth > first.depth { end -= 1 }
     return max(end, place + 1)
   }

@@ -4,7 +4,7 @@ package enum XMLText {
     escaped(text, isAttribute: false)
   }
 
-  /// Escapes text between double quotes, where line ends and tabs would be lost.
+  /// Escapes text for an attribute, where line ends and tabs would be lost.
   package static func attribute(_ text: String) -> String {
     escaped(text, isAttribute: true)
   }
@@ -19,7 +19,7 @@ package enum XMLText {
       case "\"" where isAttribute: result += "&quot;"
       case "\t" where isAttribute, "\n" where isAttribute: result += "&#\(scalar.value);"
       case "\r": result += "&#13;"
-      // XML has no way to write these, not even escaped.
+      // XML cannot represent these characters, not even escaped.
       case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default:
         let isControl = scalar.value < 0x20 && scalar != "\t" && scalar != "\n"

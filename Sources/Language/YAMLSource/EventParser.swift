@@ -1,10 +1,10 @@
 private import CYAML
 internal import Diagnostics
 
-/// Owns a libyaml parser and the bytes it reads; the only type that touches C.
+/// Owns a libyaml parser and the bytes that it reads.
 ///
-/// The memory of both lives as long as the value, and every event is copied into Swift types before
-/// the parser's own copy is freed.
+/// It is the only type that calls C. Every event is copied into Swift types before the parser frees
+/// it.
 @safe
 struct EventParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -28,7 +28,7 @@ struct EventParser: ~Copyable {
     unsafe input.deallocate()
   }
 
-  /// Returns the next event; after the end of the stream, the end again.
+  /// Returns the next event, or again the end of the stream.
   func next() throws(ParserFault) -> YAMLEvent {
     guard isReady else {
       throw ParserFault(
@@ -103,13 +103,13 @@ struct EventParser: ~Copyable {
     )
   }
 
-  /// The string that C ends with a zero byte, or nil for a null pointer.
+  /// The string of a C string with a final zero byte, or nil for a null pointer.
   @unsafe
   private func text(_ bytes: UnsafePointer<CChar>?) -> String? {
     unsafe bytes.map { unsafe String(cString: $0) }
   }
 
-  /// The same for libyaml's own characters.
+  /// The string of libyaml's own characters, or nil for a null pointer.
   @unsafe
   private func text(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String? {
     unsafe bytes.map { unsafe String(cString: $0) }
@@ -117,7 +117,7 @@ struct EventParser: ~Copyable {
 }
 
 extension SourceMark {
-  /// libyaml counts from 0.
+  /// Converts from libyaml, which counts from 0.
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
   }

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// Finds what a writer did wrong from where and why the parser stopped.
+/// Finds the author's mistake from the place and reason where the parser stopped.
 ///
-/// The parser names what it could not read and where it noticed; the mistake is often earlier.
+/// The parser reports where it noticed the fault. The mistake is often earlier.
 struct FaultReading {
   private let fault: ParserFault
   private let source: SourceText
@@ -12,7 +12,7 @@ struct FaultReading {
     self.source = source
   }
 
-  /// The fault as a writer understands it, at the place to fix.
+  /// The mistake as the author understands it, at the place to fix.
   var diagnostic: Diagnostic {
     let (problem, range) = tab ?? reading
     return Diagnostic(.syntax(problem), path: source.path, range: range)
@@ -20,7 +20,7 @@ struct FaultReading {
 
   private typealias Reading = (SyntaxProblem, SourceRange)
 
-  /// A tab in the indentation of a line that has to do with the fault.
+  /// A tab in the indentation of a line near the fault.
   private var tab: Reading? {
     for line in [fault.mark.line, fault.mark.line - 1] {
       let characters = Array((source.line(line) ?? "").unicodeScalars)
@@ -53,7 +53,7 @@ struct FaultReading {
     return at(.other(fault.problem), point(fault.mark))
   }
 
-  /// A colon where a value stands: a second one in its line, or one below a line that lacks it.
+  /// A second colon on a line, or a colon after a line without its own.
   private var unexpectedColon: Reading {
     let line = source.line(fault.mark.line) ?? ""
     let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(fault.mark.column - 1)))
@@ -99,7 +99,8 @@ struct FaultReading {
       return at(.entryAmongKeys, line.range)
     }
     if line.indent != block, line.indent == fault.mark.column - 1 {
-      // The line that was meant as a sibling is the one before; the block around both is not.
+      // The previous line was meant to have the same indentation, and not the block that contains
+      // both.
       let siblings = previousLine.map { max($0.indent, block) } ?? block
       return at(.wrongIndentation(found: line.indent, siblings: siblings), line.range)
     }
@@ -108,7 +109,7 @@ struct FaultReading {
 }
 
 extension FaultReading {
-  /// The line before the fault that holds something besides blanks and comments.
+  /// The line before the fault that contains more than spaces and comments.
   private var previousLine: SourceLine? {
     var number = fault.mark.line - 1
     while number >= 1, let text = source.line(number) {
@@ -136,12 +137,12 @@ extension FaultReading {
   }
 }
 
-/// The reason why the parser stopped, in its own words and marks.
+/// The reason why the parser stopped, in its own words, with its places.
 struct ParserFault: Error {
   var problem: String
   /// The position where it noticed the fault.
   var mark: SourceMark
   var context: String
-  /// The start of the faulty part, or nil if the parser gives none.
+  /// The start of the faulty part, or nil if the parser does not report one.
   var contextMark: SourceMark?
 }

@@ -12,14 +12,14 @@ struct NodeComposer: ~Copyable {
   private var openAnchors: [String] = []
   private var values = 0
 
-  /// A marked value, with the numbers that bound the use of its aliases.
+  /// A value with an anchor, and the numbers that limit the use of its aliases.
   private struct Anchor {
     var node: YAMLNode
     var values: Int
     var levels: Int
   }
 
-  /// Ends the composition; the diagnostic says why.
+  /// Stops the composition after a diagnostic.
   private struct Stop: Error {
     var diagnostic: Diagnostic
   }
@@ -30,7 +30,7 @@ struct NodeComposer: ~Copyable {
     self.parser = EventParser(source.bytes)
   }
 
-  /// Returns the value of the only document, or nil and a diagnostic.
+  /// Returns the value of the document, or nil after a diagnostic.
   mutating func document() -> YAMLNode? {
     do {
       return try compose()
@@ -71,7 +71,7 @@ struct NodeComposer: ~Copyable {
     Stop(diagnostic: Diagnostic(problem, path: source.path, range: range))
   }
 
-  /// The value that an event begins; how deep it goes is added to what its siblings do.
+  /// Returns the value that an event begins.
   private mutating func value(
     from event: YAMLEvent,
     level: Int,
@@ -118,7 +118,7 @@ struct NodeComposer: ~Copyable {
   ) throws(Stop) -> YAMLNode {
     try checkDepth(level, SourceRange(line: start.line, column: start.column))
     var entries: [YAMLNode] = []
-    // Most lists are rows: a section and a row.
+    // Most lists are rows with a section and a row.
     entries.reserveCapacity(2)
     while true {
       let event = try next()
@@ -171,13 +171,12 @@ struct NodeComposer: ~Copyable {
   }
 }
 
-/// The lines of the keys of a block, to find one that is written twice.
+/// The lines of a block's keys, for finding repeated keys.
 private struct KeyLines {
-  /// The lines of the first keys of a large block; a small one is looked through.
+  /// The line of the first occurrence of each key in a large block.
   private var lines: [String: Int] = [:]
 
-  /// Returns the line of the first pair with a key, or nil if there is none, and then the key is
-  /// the next one.
+  /// Returns the line of the first pair with a key, or records the key and returns nil.
   mutating func line(of key: String, at line: Int, in pairs: [YAMLPair]) -> Int? {
     guard pairs.count > 8 else {
       return pairs.first { $0.key == key }?.keyRange.start.line
@@ -185,7 +184,7 @@ private struct KeyLines {
     if lines.isEmpty {
       for pair in pairs { lines[pair.key] = pair.keyRange.start.line }
     }
-    // Most of what a table costs is moving its keys into a larger one.
+    // Growing in large steps avoids moving the keys often.
     if lines.count == lines.capacity { lines.reserveCapacity(4 * lines.count) }
     guard let first = lines.updateValue(line, forKey: key) else { return nil }
     lines[key] = first

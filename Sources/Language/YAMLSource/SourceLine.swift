@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// A line of the text, cut into its indentation and its content.
+/// A line of the text, split into its indentation and its content.
 struct SourceLine {
   /// The number of the line, from 1.
   var number: Int
-  /// The blanks before the content.
+  /// The number of spaces before the content.
   var indent: Int
-  /// The content, without blanks around it.
+  /// The content, without spaces around it.
   var text: String
 
   init(number: Int, _ line: String) {
@@ -23,7 +23,7 @@ struct SourceLine {
     SourceRange(line: number, column: indent + 1, length: max(1, text.unicodeScalars.count))
   }
 
-  /// The content of a list entry, behind its dash; any other line as it is.
+  /// The content of a list entry after its dash, or any other line unchanged.
   var withoutDash: SourceLine {
     guard text.hasPrefix("- ") else { return self }
     let inner = SourceLine(number: number, String(text.dropFirst(1)))

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Looks at the bytes before they are parsed: their number, their encoding, and what no text holds.
+/// Checks the bytes before they are parsed: their number, encoding, and invalid characters.
 struct TextCheck {
   private let source: SourceText
   private let limits: YAMLLimits
@@ -17,7 +17,7 @@ struct TextCheck {
     if source.bytes.count > limits.bytes {
       return Diagnostic(.file(.tooLarge(megabytes: limits.bytes >> 20)), path: source.path)
     }
-    // Hardly any text has other characters than these, of which each is one byte and allowed.
+    // Nearly every text contains only allowed one-byte characters.
     if source.bytes.allSatisfy(Self.isPlain) { return nil }
     guard let text = String(validating: source.bytes, as: UTF8.self) else {
       return Diagnostic(.file(.notUTF8), path: source.path, range: invalidByte)
@@ -43,12 +43,12 @@ struct TextCheck {
     return nil
   }
 
-  /// Returns whether a byte is a character of its own that YAML calls printable.
+  /// Returns whether a byte is a one-byte character that YAML allows.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Returns the characters that YAML calls printable.
+  /// Returns whether YAML allows the character.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x85: true
@@ -57,7 +57,7 @@ struct TextCheck {
     }
   }
 
-  /// The place of the first byte that is no UTF-8.
+  /// The place of the first byte that is not UTF-8.
   private var invalidByte: SourceRange {
     var mark = SourceMark(line: 1, column: 1)
     var previous: Unicode.Scalar?
@@ -72,7 +72,7 @@ struct TextCheck {
 }
 
 extension SourceMark {
-  /// Moves behind a character; a line feed right after a carriage return belongs to it.
+  /// Moves past a character, as part of the same line end if a line feed follows a carriage return.
   fileprivate mutating func advance(over scalar: Unicode.Scalar, after previous: Unicode.Scalar?) {
     switch scalar {
     case "\n" where previous == "\r":

@@ -1,26 +1,26 @@
 package import Diagnostics
 
-/// A value as it is written: with its style and its anchor, and aliases as they are written.
+/// A value as it is written, with its style, its anchor and unresolved aliases.
 package struct WrittenNode: Sendable {
   package enum Content: Sendable {
-    /// A scalar, with its anchor in front.
+    /// A scalar, including its anchor.
     case scalar(YAMLScalar)
     /// The name of a value that is written elsewhere.
     case alias
     case sequence([WrittenNode])
-    /// Keys with their values, in the order written.
+    /// Keys with their values, in the written order.
     case mapping([WrittenPair])
   }
 
   package var content: Content
-  /// The name by which aliases know it; of a list or a block only, since a scalar's is in its range.
+  /// The anchor of a list or a block, while the range of a scalar includes its anchor.
   package var anchor: String?
   /// Whether a list or a block is written in brackets or braces.
   package var isFlow: Bool
-  /// The range; a block ends where the next value begins.
+  /// The range of the value, for a block up to the next value.
   package var range: SourceRange
 
-  /// Reads a text that ``YAMLDocument`` has read without a diagnostic, or nil for any other.
+  /// Reads a text that ``YAMLDocument`` reads without a diagnostic, or returns nil.
   package init?(_ source: SourceText) {
     let document = YAMLDocument(source)
     guard document.root != nil, document.diagnostics.isEmpty else { return nil }
@@ -43,7 +43,7 @@ package struct WrittenPair: Sendable {
   package var value: WrittenNode
 }
 
-/// Builds the tree of what is written from the parser's events.
+/// Builds the tree of written values from the parser's events.
 private struct WrittenReader: ~Copyable {
   private let parser: EventParser
 
@@ -51,7 +51,7 @@ private struct WrittenReader: ~Copyable {
     parser = EventParser(source.bytes)
   }
 
-  /// Returns the value of the document, whose limits are known to be kept.
+  /// Returns the value of the document, which is known to be within the limits.
   func document() -> WrittenNode? {
     _ = try? parser.next()
     _ = try? parser.next()

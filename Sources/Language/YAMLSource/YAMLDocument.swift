@@ -2,15 +2,15 @@ package import Diagnostics
 
 /// The result of reading a YAML text.
 package struct YAMLDocument: Sendable {
-  /// The value of the document, or nil when the text could not be read to its end.
+  /// The value of the document, or nil if the text could not be read to its end.
   package var root: YAMLNode?
   package var diagnostics: [Diagnostic]
 
-  /// Reads a text of one YAML document, within limits.
+  /// Reads a text with one YAML document, within limits.
   ///
   /// - Parameters:
-  ///   - source: the text and its path, which diagnostics repeat
-  ///   - limits: how much the text may hold
+  ///   - source: the text and its path, for diagnostics.
+  ///   - limits: the limits of the text.
   package init(_ source: SourceText, limits: YAMLLimits = YAMLLimits()) {
     if let diagnostic = TextCheck(source, limits: limits).diagnostic {
       self.init(root: nil, diagnostics: [diagnostic])
@@ -27,12 +27,12 @@ package struct YAMLDocument: Sendable {
   }
 }
 
-/// The limits of a YAML text, so that no input takes much time or memory.
+/// The limits of a YAML text, so that no input needs much time or memory.
 package struct YAMLLimits: Sendable {
   package var bytes = 4 << 20
-  /// The levels of nesting, aliases counted as what they stand for.
+  /// The most levels of nesting, with aliases as the values that they repeat.
   package var levels = 64
-  /// The values and keys, aliases counted as what they stand for.
+  /// The most values and keys, with aliases as the values that they repeat.
   package var values = 200_000
 
   package init() {}

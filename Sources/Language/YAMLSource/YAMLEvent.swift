@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// A piece of a YAML text as the parser reports it, in Swift's own types.
+/// A part of a YAML text as the parser reports it, in Swift types.
 struct YAMLEvent {
   enum Kind {
     case streamStart

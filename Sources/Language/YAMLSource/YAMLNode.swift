@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A value of a YAML text with its place; nothing is resolved yet.
+/// A value of a YAML text with its place, without an interpretation of scalars.
 package struct YAMLNode: Sendable {
   package var content: Content
   package var range: SourceRange
@@ -8,7 +8,7 @@ package struct YAMLNode: Sendable {
   package enum Content: Sendable {
     case scalar(YAMLScalar)
     case sequence([YAMLNode])
-    /// Keys with their values, in the order written.
+    /// Keys with their values, in the written order.
     case mapping([YAMLPair])
   }
 
@@ -33,16 +33,16 @@ extension YAMLNode {
     if case .scalar = content { true } else { false }
   }
 
-  /// A whole number, or nil for anything else.
+  /// The whole number, or nil for anything else.
   package var integer: Int? {
     if case .scalar(let scalar) = content { scalar.integer } else { nil }
   }
 
-  /// Whether nothing, `~` or `null` is written.
+  /// Whether the value is empty, `~` or `null`.
   package var isNothing: Bool { scalar?.isNothing ?? false }
 }
 
-/// Every value is asked for these again and again: of what it is, and not of where it stands.
+/// Reads the content without its place, because every value is examined many times.
 extension YAMLNode.Content {
   fileprivate var scalar: YAMLScalar? {
     if case .scalar(let scalar) = self { scalar } else { nil }

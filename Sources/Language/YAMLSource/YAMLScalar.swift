@@ -1,17 +1,15 @@
-/// A scalar as written, with the few readings that scenarios know.
+/// A scalar as written, with the interpretations that scenarios support.
 ///
-/// The type that is expected decides the reading: `5` is a number where a number is expected and a
-/// text where a text is. YAML's own words for yes, no and numbers of other bases are plain texts.
+/// The expected type decides: `5` is a number where a number is expected, and otherwise a text.
+/// YAML's other words for yes and no, and numbers of other bases, are texts.
 package struct YAMLScalar: Hashable, Sendable {
   /// The characters, without quotes.
   package let text: String
-  /// Whether it was written without quotes; a quoted one is always a text.
+  /// Whether it was written without quotes, because a quoted scalar is always a text.
   package let isPlain: Bool
   private let reading: Reading
 
-  /// The meaning of the characters, where no text is expected.
-  ///
-  /// Every value is asked for several of these, so one look at its bytes finds it.
+  /// The meaning of the characters where no text is expected, found only once.
   private enum Reading {
     case nothing
     case yes
@@ -40,10 +38,10 @@ package struct YAMLScalar: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing, `~` or `null` is written.
+  /// Whether the scalar is empty, `~` or `null`.
   package var isNothing: Bool { reading == .nothing }
 
-  /// `true` or `false`, or nil for anything else.
+  /// The value of `true` or `false`, or nil for anything else.
   package var flag: Bool? {
     switch reading {
     case .yes: true
@@ -52,7 +50,7 @@ package struct YAMLScalar: Hashable, Sendable {
     }
   }
 
-  /// A whole decimal number, or nil for anything else and for what does not fit.
+  /// The whole decimal number, or nil for anything else and for a number that is too large.
   package var integer: Int? {
     switch reading {
     case .whole: Int(text)
@@ -60,21 +58,20 @@ package struct YAMLScalar: Hashable, Sendable {
     }
   }
 
-  /// A decimal number, or nil for anything else.
+  /// The decimal number, or nil for anything else.
   package var number: Double? {
     switch reading {
     case .nothing, .yes, .no, .other: nil
-    // Up to here every whole number is one of these, so that nothing is rounded.
+    // Up to this length, every whole number is exact.
     case .whole where text.utf8.count <= 15 && text != "-0": Int(text).map(Double.init)
     case .whole, .fraction: Double(text)
     }
   }
 
-  /// The text of a plain word, or nil when it is quoted.
+  /// The text of a word without quotes, or nil if it is quoted.
   package var word: String? { isPlain ? text : nil }
 
-  /// Whether it is `-12`, `3.5` or the like: digits with at most one sign and one point, and
-  /// without a zero in front.
+  /// Whether it is a decimal number such as `-12` or `3.5`, without a plus or a leading zero.
   package var isDecimal: Bool {
     reading == .whole || reading == .fraction
   }
@@ -103,9 +100,9 @@ package struct YAMLScalar: Hashable, Sendable {
     return hasPoint ? (fraction > 0 ? .fraction : .other) : .whole
   }
 
-  /// Whether it is meant as a number that is not finite, in YAML's or anybody's spelling.
+  /// Whether it means a number that is not finite, in any spelling.
   package var isNotFinite: Bool {
-    // Each of the spellings ends in one of these, which hardly any other value does.
+    // All these spellings end in one of these letters, which hardly any other value does.
     guard isPlain, let last = text.utf8.last, "fFnNyY".utf8.contains(last) else { return false }
     let name = text.lowercased().drop { $0 == "-" || $0 == "+" }.drop { $0 == "." }
     return ["nan", "inf", "infinity"].contains(String(name))
@@ -113,7 +110,7 @@ package struct YAMLScalar: Hashable, Sendable {
 }
 
 extension YAMLScalar {
-  /// The decimal spelling of a number written otherwise: `1e3`, `+3`, `.5`, `0x10`, `007`, `1_000`.
+  /// The decimal spelling of a number in another form: `1e3`, `+3`, `.5`, `0x10`, `007`, `1_000`.
   package var decimalSpelling: String? {
     guard isPlain, !isDecimal, text.first?.isLetter == false else { return nil }
     let sign = text.prefix { $0 == "-" || $0 == "+" }
@@ -126,7 +123,7 @@ extension YAMLScalar {
     return YAMLScalar(text: spelling, isPlain: true).isDecimal ? spelling : nil
   }
 
-  /// Digits in a base that their beginning names, or of a fraction.
+  /// The value of a decimal number, or of digits in the base of their prefix, or nil.
   private static func value(_ digits: Substring) -> Double? {
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
       return Int(digits.dropFirst(prefix.count), radix: radix).map(Double.init)

@@ -1,17 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds files into the tool as constants: the scenarios with their lessons, the recorded logs,
-/// and the code of player and site.
+/// A build plugin that embeds files into the tool as constants.
 ///
-/// The texts, the handbook, and the sources of the recorder's driver are embedded too. The files
-/// are the only source: a build uses their current content.
+/// These are the scenarios, lessons, recorded logs, texts and handbook, and the code of the player,
+/// the site and the recorder's driver. A build always uses the current files.
 @main
 struct EmbedLibrary: BuildToolPlugin {
-  /// The lists of embedded files: the folders, and the extensions of their files.
+  /// The lists of embedded files, with folders and extensions.
   ///
-  /// The driver carries along the folders of the model of scenarios and of the values in it. They use no
-  /// other folder.
+  /// The driver needs the folders with the model of scenarios. They must not use other folders.
   private static let lists = [
     "all": [
       "Scenarios": ["yaml", "md"],

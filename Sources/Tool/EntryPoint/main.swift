@@ -2,11 +2,11 @@ import CLibrary
 import CommandLineTool
 import Project
 
-// A reader that goes away shows as a failed write, which ends the tool quietly.
+// If a reader closes the output, writing fails, and the tool ends without a message.
 signal(SIGPIPE, SIG_IGN)
-// A file that reaches the limit of its size shows as a failed write too, and is removed.
+// If a file reaches its size limit, writing fails, and the file is removed.
 signal(SIGXFSZ, SIG_IGN)
-// Any thread may be interrupted, a simulation's as well.
+// Any thread may be interrupted, including one with a simulation.
 signal(SIGINT) { @Sendable _ in _exit(ExitCode.interrupted.rawValue) }
 
 let code = Tool.run(

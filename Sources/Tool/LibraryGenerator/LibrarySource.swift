@@ -1,8 +1,8 @@
 import Foundation
 
-/// The Swift source that holds files as constants.
+/// Generates Swift source with files as constants.
 struct LibrarySource {
-  /// A file that cannot be a constant.
+  /// The reason why a file cannot be a constant.
   enum Problem: Error, CustomStringConvertible {
     /// The file is not in the root folder.
     case outside(String)
@@ -19,7 +19,7 @@ struct LibrarySource {
 
   private(set) var text: String
 
-  /// Reads the files into a list; their paths in the source are relative to the root.
+  /// Reads the files of a list, with paths in the source relative to the root.
   init(list: String, root: String, files: [String]) throws {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     let paths = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -41,7 +41,7 @@ struct LibrarySource {
       """
   }
 
-  /// The text of a file below a folder; of a picture, its bytes in base 64.
+  /// Returns the text of a file, or the bytes of a picture in base 64.
   private static func content(of path: String, below folder: String) throws -> String {
     guard path.hasPrefix(folder) else { throw Problem.outside(path) }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))

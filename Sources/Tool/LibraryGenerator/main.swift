@@ -1,7 +1,6 @@
 import Foundation
 
-// Writes the Swift source that holds the files of the library as constants.
-//
+// Writes Swift source with the files of the library as constants.
 // usage: LibraryGenerator OUTPUT LIST ROOT FILE...
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 3, let output = arguments.first else {

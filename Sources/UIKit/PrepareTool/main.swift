@@ -1,7 +1,7 @@
 import Foundation
 import Preparing
 
-// A reader that goes away does not end the writing of files.
+// If the reader of the output closes it, files are still written.
 signal(SIGPIPE, SIG_IGN)
 
 let command = PrepareCommand {

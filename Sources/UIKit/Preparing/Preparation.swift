@@ -1,19 +1,19 @@
-/// Sources rewritten so that Linux Swift compiles them, and what the developer still has to change.
+/// Rewrites Swift sources so that they compile on Linux, and lists what the developer must still
+/// change.
 package struct Preparation: Sendable {
   /// A source before it is rewritten.
   package struct Source: Sendable {
-    /// The path, which messages name and moved text refers to.
+    /// The path, for messages and for comments in moved text.
     package var path: String
-    /// The bytes of the file.
     package var bytes: [UInt8]
   }
 
-  /// The rewritten sources, in the order of those given.
+  /// The rewritten sources, in the given order.
   package let sources: [Source]
   /// The remaining work, in the order of files and lines.
   package let remarks: [Remark]
 
-  /// Rewrites sources that belong together: a class is looked for in all of them.
+  /// Rewrites sources of the same app, in all of which classes are searched.
   package init(_ given: [Source]) {
     let files = given.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     let structures = files.map(StructureReader.structure)
@@ -37,7 +37,7 @@ package struct Preparation: Sendable {
     remarks = Self.sorted(all, given.map(\.path))
   }
 
-  /// In the order of the files and their lines.
+  /// Returns the remarks in the order of the files and their lines.
   private static func sorted(_ remarks: [Remark], _ paths: [String]) -> [Remark] {
     let order = Dictionary(
       paths.enumerated().map { ($1, $0) },
@@ -81,13 +81,13 @@ package struct Preparation: Sendable {
 }
 
 extension Preparation {
-  /// The parts of all files that the rewrites of one file look up.
+  /// Facts about all files that the rewrites of a single file need.
   private struct App {
     let optionals: OptionalRequirements
     let properties: PropertyTypes
     /// The methods that the app declares.
     let methods: Set<String>
-    /// The initializers that its protocols ask for.
+    /// The initializers that its protocols require.
     let requiredInitializers: Set<String>
 
     init(_ files: [SourceFile], _ structures: [Structure]) {

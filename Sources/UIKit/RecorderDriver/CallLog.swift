@@ -1,6 +1,6 @@
 import TableTrace
 
-/// The lines of a recording, each indented as far as its call is nested.
+/// The lines of a recording, indented by the nesting of calls.
 @MainActor
 package final class CallLog {
   private struct Line {
@@ -8,7 +8,7 @@ package final class CallLog {
     var text: String
     /// The number of enclosing calls, without the app's own queries.
     var callDepth: Int
-    /// Whether it is a call, and not another line of the app.
+    /// Whether the line is a call, and not another line of the app.
     var isCall: Bool
     var answer: String?
 
@@ -25,31 +25,32 @@ package final class CallLog {
 
   private var body: [Line] = []
   private var open: [Int] = []
-  /// Whether the app prints nothing for the moment.
+  /// Whether the app currently prints nothing.
   private var isMuted = false
-  /// Whether an exception has ended it.
+  /// Whether an exception has ended the log.
   package private(set) var isEnded = false
 
   package init() {}
 
   package var lines: [String] { body.map(\.traceLine) }
 
-  /// The same as a file has it, where all but the calls and their arguments are comments.
+  /// The lines as they are written to a file, with comments for everything except calls and their
+  /// arguments.
   package var fileLines: [String] { body.map(\.fileLine) }
 
-  /// Does something of which the app prints nothing.
+  /// Runs code without printing anything.
   func mute(_ work: () -> Void) {
     isMuted = true
     work()
     isMuted = false
   }
 
-  /// A line of its own.
+  /// Adds a line that is no call.
   func line(_ text: String) {
     add(text, isCall: false)
   }
 
-  /// A call, or a question of the app, begins.
+  /// Begins a call, or a query of the app.
   func begin(_ text: String, isCall: Bool = true) {
     guard !isEnded, !isMuted else { return }
     add(text, isCall: isCall)
@@ -68,7 +69,7 @@ package final class CallLog {
     body[number].answer = answer
   }
 
-  /// An exception ends everything.
+  /// Ends the log with an exception.
   func raise(name: String, reason: String) {
     line("! \(TraceFormat.printable("\(name): \(reason)"))")
     isEnded = true

@@ -5,17 +5,17 @@ import UIKit
 /// Records plans of `tabletrace recorder` on the device or simulator that runs the program.
 @MainActor
 public enum DeviceRecorder {
-  /// Whether a hand has to do a part of a plan, for which the screen shows a request.
+  /// Whether the user must do a part of a plan, for which the screen shows instructions.
   public static func needsHand(_ plan: Data) throws -> Bool {
     try JSONDecoder().decode(RecordingPlan.self, from: plan).needsHand
   }
 
-  /// Carries out a plan, and answers the log that `tabletrace compare` and `tabletrace import` read.
+  /// Runs a plan, and returns a log for `tabletrace compare` and `tabletrace import`.
   public static func log(ofPlan plan: Data) throws -> String {
     try log(ofPlan: plan, on: DeviceStage(), by: AskingHand())
   }
 
-  /// The same on another stage, by another hand.
+  /// Runs a plan on another stage, with another user, and returns its log.
   package static func log(
     ofPlan plan: Data,
     on stage: any Stage,
@@ -34,9 +34,9 @@ public enum DeviceRecorder {
   }
 }
 
-/// A plan of another form than this driver carries out.
+/// The error for a plan in another format than this driver supports.
 struct OtherForm: Error, CustomStringConvertible {
-  /// The version of its form.
+  /// The version of the plan's format.
   let version: Int
 
   var description: String {

@@ -1,9 +1,9 @@
 package import Foundation
 package import UIKit
 
-/// A device or a simulator: a turn ends as the run loop turns, and what is animated takes its time.
+/// A device or a simulator, where the run loop really turns and animations take time.
 package struct DeviceStage: Stage {
-  /// The seconds until everything is at rest.
+  /// The time until all animations have ended, in seconds.
   let rest: TimeInterval
 
   package init(rest: TimeInterval = 0.8) {
@@ -17,9 +17,9 @@ package struct DeviceStage: Stage {
   package func exception(of table: UITableView) -> (name: String, reason: String)? { nil }
 }
 
-/// Asks a person on screen, and waits until the table is at rest again.
+/// Shows instructions on the screen, and waits until the table is at rest again.
 package struct AskingHand: Hand {
-  /// The seconds that a person has.
+  /// The time that the user has for a gesture, in seconds.
   let patience: TimeInterval
 
   package init(patience: TimeInterval = 20) {

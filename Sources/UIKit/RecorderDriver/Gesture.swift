@@ -15,15 +15,15 @@ package enum Gesture {
   case confirmDelete
   case tapDeleteControl(row: IndexPath)
   case tapInsertControl(row: IndexPath)
-  /// It moves a row by its reorder control.
+  /// Moves a row by its reorder control.
   case reorder(row: IndexPath, over: [IndexPath])
-  /// It drags the content, in points, and lets go with a velocity, in points per millisecond.
+  /// Drags the content by points, and lifts the finger with a velocity in points per millisecond.
   case drag(points: Double, velocity: Double)
   case tapStatusBar
-  /// Two fingers move over rows.
+  /// Moves two fingers over rows.
   case twoFingerDrag(rows: [IndexPath])
 
-  /// The request to the person with the device.
+  /// The instruction for the user.
   package var request: String {
     switch self {
     case .tap(let row): "Tap row \(TraceWords.row(row))."
@@ -57,7 +57,7 @@ package enum Gesture {
 }
 
 extension PlanRun {
-  /// Has the hand do a gesture; nil is none.
+  /// Lets the user or its simulation do a gesture, if there is one.
   func perform(_ gesture: Gesture?) {
     guard let gesture else { return }
     hand.perform(gesture, on: table)

@@ -4,23 +4,23 @@ import UIKit
 
 import struct Foundation.IndexPath
 
-/// A call of the table: what it was given, in the words of a log and as reactions mean it.
+/// A call of the table, with its arguments as a log prints them and as reactions use them.
 struct PlanCall {
   var text = ""
-  /// The section that it is about.
+  /// The section of the call, or nil.
   var section: Int?
-  /// The row that it is about, or the destination of a move.
+  /// The row of the call, or the destination of a move, or nil.
   var row: IndexPath?
   var source: IndexPath?
   var rows: [IndexPath] = []
-  /// The name of the item of the row as the call came.
+  /// The name of the row's item when the call was made, or nil.
   var item: String?
   /// The cell of the arguments or the answer, shared with deferred steps.
   var cell: UITableViewCell? {
     get { own.cell }
     nonmutating set { own.cell = newValue }
   }
-  /// The ordinal of a title of the section index.
+  /// The index of a title in the section index, or nil.
   var ordinal: Int?
 
   private let own = Own()
@@ -39,7 +39,7 @@ struct PlanCall {
     self.section = section
   }
 
-  /// A call about a row, or nil where there is none.
+  /// Creates a call about a row, or about none for nil.
   init(row: IndexPath?) {
     text = TraceWords.row(row)
     self.row = row
@@ -56,13 +56,13 @@ struct PlanCall {
     self.rows = rows
   }
 
-  /// The place that patterns are compared with.
+  /// The index path that patterns are compared with, or nil.
   var place: (section: Int, row: Int?)? {
     if let row { return (row.section, row.row) }
     return (section ?? ordinal).map { ($0, nil) }
   }
 
-  /// The row that a step means.
+  /// Returns the row that a step means, or nil if the call has none.
   func row(_ row: IndexPathExpression) -> IndexPath? {
     switch row {
     case .fixed(let path): IndexPath(row: path.row, section: path.section)
@@ -78,14 +78,14 @@ struct PlanCall {
 }
 
 extension PlanRun {
-  /// The row that a step means; nil, and the end of the recording, where the call was given none.
+  /// Returns the row that a step means, or nil after it ended the recording.
   func row(_ row: IndexPathExpression) -> IndexPath? {
     if let found = (call ?? PlanCall()).row(row) { return found }
     raise("Fatal error", "Unexpectedly found nil while unwrapping an Optional value")
     return nil
   }
 
-  /// The rows that a step means.
+  /// Returns the rows that a step means.
   func rows(_ rows: [IndexPathExpression]) -> [IndexPath] {
     rows.flatMap { row -> [IndexPath] in
       if case .rows = row { return call?.rows ?? [] }

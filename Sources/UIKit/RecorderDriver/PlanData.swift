@@ -8,12 +8,14 @@ struct PlanData {
   var sections: [SectionModel]
   var items: [String: ItemDescription]
 
-  /// Why a place beyond the data ends the app, or nil for one that is there.
+  /// Returns the reason of the exception for a section beyond the data, or nil if it exists.
   func missing(section: Int) -> String? {
     sections.indices.contains(section) ? nil : Self.reason(section, of: sections.count)
   }
 
-  /// The same for a row, or for the place behind the last row.
+  /// Returns the reason of the exception for a row beyond the data, or nil if it exists.
+  ///
+  /// With `isInsertion`, the row after the last one is valid too.
   func missing(section: Int, row: Int, isInsertion: Bool = false) -> String? {
     if let reason = missing(section: section) { return reason }
     let count = sections[section].count
@@ -26,21 +28,21 @@ struct PlanData {
     return "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds \(bounds)"
   }
 
-  /// The name of the item of a row that is there, or nil where rows are only counted.
+  /// Returns the name of an existing row's item, or nil if rows are only counted.
   func item(section: Int, row: Int) -> String? {
     guard missing(section: section, row: row) == nil else { return nil }
     guard case .items(let names) = sections[section].rows else { return nil }
     return names[row]
   }
 
-  /// Whether any item answers a callback, so that the app looks for the item of its row.
+  /// Whether any item has an answer to a callback, so that the app searches for the row's item.
   func answers(_ callback: Callback) -> Bool {
     items.values.contains { $0.answers[callback] != nil }
   }
 }
 
 extension PlanRun {
-  /// The data changes, as the app changes it.
+  /// Changes the data as the app does.
   func change(_ change: ModelChange) {
     switch change {
     case .insert(let insertions):
@@ -49,7 +51,7 @@ extension PlanRun {
         data.sections[place.section].rows.insert(insertion.item, at: place.row)
       }
     case .remove(let rows):
-      // All places are those before the change, so the last goes first.
+      // All index paths are those before the change, so the last one is removed first.
       for place in self.rows(rows).sorted(by: >) {
         guard exists(place) else { return }
         data.sections[place.section].rows.remove(at: place.row)
@@ -66,19 +68,15 @@ extension PlanRun {
       data.sections = sections
     case .items(let items):
       for (name, item) in items { data.items[name, default: ItemDescription()].change(item) }
-    // No plan has it.
+    // Plans do not contain this change.
     case .itemsAt: return
     }
   }
 
-  /// Whether a section exists.
-  ///
-  /// A missing one ends the app.
+  /// Whether a section exists, or the app ends with an exception.
   func exists(section: Int) -> Bool { isFine(data.missing(section: section)) }
 
-  /// Whether a row exists.
-  ///
-  /// A missing one ends the app.
+  /// Whether a row exists, or the app ends with an exception.
   func exists(_ row: IndexPath, isInsertion: Bool = false) -> Bool {
     isFine(data.missing(section: row.section, row: row.row, isInsertion: isInsertion))
   }

@@ -4,9 +4,9 @@ import UIKit
 
 import struct Foundation.IndexPath
 
-/// The answers of clients and their conditions.
+/// Finds the answers of clients, and checks their conditions.
 extension PlanRun {
-  /// The answer that applies to a call as things are, or nil for UIKit's value without the method.
+  /// Returns the answer that applies to a call now, or nil for UIKit's value without the method.
   func answer<Answer: ScriptedAnswer>(_ script: CallbackScript, to call: PlanCall) -> Answer? {
     if let row = call.source ?? call.row, data.answers(script.callback), exists(row),
       let name = data.item(section: row.section, row: row.row),
@@ -28,14 +28,14 @@ extension PlanRun {
     }?.value
   }
 
-  /// Whether a pattern means a place; nil means all.
+  /// Whether a pattern, if there is one, matches an index path.
   func matches(_ pattern: IndexPattern?, section: Int, row: Int?) -> Bool {
     pattern?.means(section: section, row: row, of: data.sections.count) { section in
       data.sections.indices.contains(section) ? data.sections[section].count : 0
     } ?? true
   }
 
-  /// Whether a condition holds during a call; nil holds always.
+  /// Whether a condition, if there is one, holds during a call.
   func holds(_ condition: Condition?, during call: PlanCall?) -> Bool {
     guard let condition else { return true }
     let offset = Double(table.contentOffset.y)
@@ -94,7 +94,7 @@ extension PlanRun {
     }
   }
 
-  /// A row, or nil for none.
+  /// Returns the row of an answer, or nil.
   func row(_ answer: RowAnswer?, to call: PlanCall) -> IndexPath? {
     switch answer {
     case .row(let row): call.row(row)

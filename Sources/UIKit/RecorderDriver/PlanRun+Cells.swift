@@ -9,29 +9,29 @@ import struct Foundation.IndexPath
 struct KnownCells {
   struct Seen {
     var number = 0
-    /// Whether it had a row before the one that it was made for last.
+    /// Whether the cell had another row before.
     var isReused = false
-    /// The item, or the row, that it shows.
+    /// The item or the row that the cell shows.
     var shows: String?
     var made: CellDescription?
     var text: String?
     var image: String?
-    /// The self-sizing height of its row, in points, or nil if the plan has none.
+    /// The self-sizing height of its row in points, or nil if the plan has none.
     var height: Double?
   }
 
   private var cells: [ObjectIdentifier: Seen] = [:]
   private var views: [ObjectIdentifier: String] = [:]
-  // Objects that are kept have identities that nobody else gets.
+  // Kept objects have unique identities.
   private var kept: [AnyObject] = []
 
-  /// The facts about a cell, which has a number from its first use.
+  /// The facts about a cell, which gets a number when it is first used.
   subscript(cell: UITableViewCell) -> Seen {
     get { cells[ObjectIdentifier(cell)] ?? Seen() }
     set { cells[ObjectIdentifier(cell)] = newValue }
   }
 
-  /// Gives a cell its number, or true if it has none so far.
+  /// Gives a cell a number, and returns whether it had none.
   mutating func isNew(_ cell: UITableViewCell) -> Bool {
     guard cells[ObjectIdentifier(cell)] == nil else { return false }
     cells[ObjectIdentifier(cell)] = Seen(number: cells.count + 1)
@@ -39,7 +39,7 @@ struct KnownCells {
     return true
   }
 
-  /// The name of a view, which has a number from its first use on.
+  /// Returns the name of a view, which gets a number when it is first used.
   mutating func name(of view: UIView) -> String {
     if let name = views[ObjectIdentifier(view)] { return name }
     let kind = view is UITableViewHeaderFooterView ? "HeaderFooterView" : "View"
@@ -56,16 +56,16 @@ extension PlanRun {
     return "Cell#\(known[cell].number)"
   }
 
-  /// A cell that a data source answers, and whether it had a row before.
+  /// Returns the name of a cell that a data source returns, and whether it had a row before.
   func answered(_ cell: UITableViewCell) -> String {
     let name = cellName(cell)
     return "\(name) \(known[cell].isReused ? "reused" : "new")"
   }
 
-  /// The name of a header or footer.
+  /// Returns the name of a header or footer.
   func viewName(_ view: UIView) -> String { known.name(of: view) }
 
-  /// The cell of a row, as the app's data source makes it, or nil where there is none.
+  /// Returns the cell that the data source creates for a row, or nil if there is none.
   func makeCell(at row: IndexPath) -> UITableViewCell? {
     guard exists(row) else { return nil }
     let name = data.item(section: row.section, row: row.row)
@@ -86,7 +86,7 @@ extension PlanRun {
     return cells.first { $0.identifier == identifier }
   }
 
-  /// Returns the self-sizing height of a row, from its item or the first entry that matches.
+  /// Returns the self-sizing height of a row, from its item or the first matching entry.
   private func ownHeight(of row: IndexPath, _ name: String?) -> Double? {
     name.flatMap { data.items[$0]?.selfSizing }
       ?? scenario.selfSizing.rows.first {
@@ -128,7 +128,7 @@ extension PlanRun {
     }
   }
 
-  /// Sets the content of a cell, and logs it if it differs from before.
+  /// Sets the content of a cell, and logs it if it changes.
   func put(
     _ content: ContentParts,
     into cell: UITableViewCell,
@@ -150,7 +150,7 @@ extension PlanRun {
     return "\(cellName(cell)) {\(parts.joined(separator: ", "))}"
   }
 
-  /// The app configures the cell of a row, or of the callback, past the table.
+  /// Configures the cell of a row or of the callback, without the table.
   func configure(_ row: IndexPathExpression?, _ content: ContentParts) {
     guard let row else {
       guard let cell = call?.cell, let place = call?.row else { return }
@@ -184,7 +184,7 @@ extension PlanRun {
 }
 
 extension ContentParts.Part {
-  /// The text with something in place of its words, or nil for nothing.
+  /// Returns the text with its words replaced, or nil for no text.
   fileprivate func words(_ word: (CallWord) -> String?) -> String? {
     switch self {
     case .nothing: nil

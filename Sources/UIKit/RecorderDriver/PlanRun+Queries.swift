@@ -4,16 +4,16 @@ import UIKit
 
 import struct Foundation.IndexPath
 
-/// Questions of the app to the table.
+/// Runs queries of the app.
 extension PlanRun {
-  /// A question as a log prints it, and its answer.
+  /// A query as a log prints it, with its answer.
   struct Question {
     var name: String
     var argument: String?
     let answer: @MainActor () -> String
   }
 
-  /// Asks a question, and prints it with its answer.
+  /// Runs a query, and prints it with its answer.
   func ask(_ query: ScenarioQuery) {
     guard let question = question(query) else { return }
     let argument = question.argument.map { " \($0)" } ?? ""
@@ -23,12 +23,12 @@ extension PlanRun {
     log.end(answer)
   }
 
-  /// The answers of a check, which prints nothing; what UIKit has no question for changes nothing.
+  /// Runs the queries of a check without printing them.
   func check(_ expectations: [Expectation]) {
     for case .answer(let query, _) in expectations { _ = question(query)?.answer() }
   }
 
-  /// A question in the words of UIKit, or nil for one that it does not have.
+  /// Returns a query in the words of UIKit, or nil if UIKit does not have it.
   private func question(_ query: ScenarioQuery) -> Question? {
     switch query {
     case .numberOfSections: ask("numberOfSections") { $0.numberOfSections.description }
@@ -92,7 +92,7 @@ extension PlanRun {
     Question(name: name, argument: argument?.description) { answer(self.table) ?? "nil" }
   }
 
-  /// A question about a row; the recording ends where there is none.
+  /// Returns a query about a row, or ends the recording if the row does not exist.
   private func ask(
     _ name: String,
     _ row: IndexPathExpression,

@@ -4,13 +4,13 @@ import UIKit
 
 /// The reactions of the app's methods.
 extension PlanRun {
-  /// Does what a method does while it runs.
+  /// Runs the reactions of a method.
   func react(_ reactions: [Reaction], to call: PlanCall) {
     guard !reactions.isEmpty, !log.isEnded else { return }
     let outer = self.call
     self.call = call
     defer { self.call = outer }
-    // What one reaction does decides nothing about the others.
+    // All conditions are checked before any reaction runs.
     let due = reactions.filter { holds($0.condition, during: call) }
     for action in due.flatMap(\.actions) where !log.isEnded {
       switch action {
@@ -34,13 +34,13 @@ extension PlanRun {
     return call
   }
 
-  /// Prints a line of the app, with placeholders for the arguments of the callback.
+  /// Prints a line of the app, with the words for arguments of the callback replaced.
   func note(_ text: String) {
     guard let call else { return log.line("* \(TraceFormat.printable(text))") }
     log.line("* \(TraceFormat.printable(CallWord.replace(in: text) { value(of: $0, in: call) }))")
   }
 
-  /// Returns the value of a placeholder in a call.
+  /// Returns the value of a word in a call.
   private func value(of word: CallWord, in call: PlanCall) -> String {
     switch word {
     case .item:

@@ -3,7 +3,7 @@ import TableTrace
 import UIKit
 
 extension PlanRun {
-  /// Performs steps, as long as nothing ends the recording.
+  /// Runs steps until something ends the recording.
   func perform(_ steps: [ScenarioStep]) {
     for step in steps { perform(step) }
   }
@@ -55,7 +55,7 @@ extension PlanRun {
       table.deselectRow(at: row, animated: isAnimated)
     case .touch(let touch): perform(gesture(touch))
     case .finger(let finger): perform(gesture(finger))
-    // No plan has the others.
+    // Plans do not contain the other steps.
     case .runLoop, .cell(.focus), .cell(.select), .cell(.invalidate), .appear, .disappear, .rotate,
       .memoryWarning, .edge, .cancel, .setBoundsOrigin:
       break
@@ -104,7 +104,6 @@ extension PlanRun {
     table.selectRow(at: path, animated: animated, scrollPosition: .init(position))
   }
 
-  /// Sets properties of the table.
   func adopt(_ properties: [TableProperty]) {
     for property in properties { adopt(property) }
   }

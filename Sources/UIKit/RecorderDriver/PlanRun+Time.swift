@@ -1,18 +1,15 @@
 import Scenarios
 
-/// Steps that wait for a turn of their own.
+/// Steps that wait for a separate run loop turn.
 struct LaterSteps {
   var steps: [ScenarioStep]
-  /// The call whose rows they mean.
+  /// The call whose rows the steps use, or nil.
   var call: PlanCall?
   /// The condition at the start of the turn, or nil if there is none.
   var condition: Condition?
 }
 
-/// The clock of a plan, in milliseconds.
-///
-/// It advances only in steps that wait, so the order of deferred steps does not depend on the
-/// device.
+/// The clock of a plan in milliseconds, which advances only in steps that wait.
 struct PlanClock {
   private var now = 0
   private var waiting: [(due: Int, steps: LaterSteps)] = []
@@ -26,7 +23,7 @@ struct PlanClock {
   /// Returns the end of a wait, or nil for a wait until nothing is deferred.
   func end(after milliseconds: Int?) -> Int? { milliseconds.map { now + $0 } }
 
-  /// Removes and returns the first steps due up to a time, and advances the clock to them.
+  /// Removes and returns the first steps that are due until `end`, and advances the clock to them.
   mutating func next(until end: Int?) -> LaterSteps? {
     guard let first = waiting.first, end.map({ first.due <= $0 }) ?? true else { return nil }
     now = max(now, first.due)
@@ -35,11 +32,11 @@ struct PlanClock {
 
   mutating func due() -> LaterSteps? { next(until: now) }
 
-  /// Lets time pass up to its end.
+  /// Advances the clock to the end of a wait.
   mutating func pass(to end: Int) { now = max(now, end) }
 }
 
-/// Deferred steps, each in a turn of the run loop.
+/// Runs deferred steps, each in a separate run loop turn.
 extension PlanRun {
   /// Runs all turns that are due, and those that they defer.
   func runLaterTurns() {
@@ -60,7 +57,7 @@ extension PlanRun {
     if let end { clock.pass(to: end) }
   }
 
-  /// The limit of deferred turns, so that a plan always ends.
+  /// The most deferred turns, so that a plan always ends.
   private static let mostLaterTurns = 10_000
 
   private func run(_ turn: LaterSteps) {

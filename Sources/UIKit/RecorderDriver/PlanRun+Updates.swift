@@ -6,7 +6,7 @@ import struct Foundation.IndexPath
 import struct Foundation.IndexSet
 
 extension PlanRun {
-  /// Tells the table of a change.
+  /// Runs an update of the table.
   func perform(_ update: UpdateStep) {
     switch update {
     case .insertRows(let rows, let animation):
@@ -47,7 +47,7 @@ extension PlanRun {
     steps.isEmpty ? nil : { [kept = call] _ in self.perform(steps, for: kept) }
   }
 
-  /// Performs steps that a call has left behind.
+  /// Runs steps that a call has deferred.
   func perform(_ steps: [ScenarioStep], for kept: PlanCall?) {
     let outer = call
     call = kept

@@ -6,36 +6,36 @@ package import UIKit
 @MainActor
 package final class PlanRun {
   package let plan: RecordingPlan
-  /// The receivers whose calls the log prints.
+  /// The recipients whose calls the log prints.
   let traced: Set<Recipient>
-  /// The descriptions of cells, with those that only items name.
+  /// The descriptions of cells, including those that only items name.
   let cells: [CellDescription]
   package let log = CallLog()
   let stage: any Stage
-  /// The user, or its simulation.
+  /// The user, or a simulation of the user.
   let hand: any Hand
   var data: PlanData
   var state: String?
   var known = KnownCells()
-  /// The step that runs, from 1.
+  /// The number of the current step, from 1.
   var stepNumber = 0
   /// The number of deferred turns that have begun.
   var laterTurns = 0
   /// The steps deferred to the next turns.
   var later: [LaterSteps] = []
-  /// The steps deferred to a time.
+  /// The steps deferred by a time.
   var clock = PlanClock()
-  /// The call that a reaction answers, whose rows its steps mean.
+  /// The call that the running reaction responds to and whose rows it uses, or nil.
   var call: PlanCall?
   private(set) var window: UIWindow?
-  /// The controller of a table that has one.
+  /// The controller of the table, or nil.
   private(set) var controller: UIViewController?
   var diffable: ScriptedDiffableDataSource?
 
   private let ownTable: UITableView?
   private var clients: [String: ScriptedClient] = [:]
 
-  /// The current run, to which cells report their methods.
+  /// The current run, to which cells report the calls of their methods.
   private(set) static weak var current: PlanRun?
 
   package init(_ plan: RecordingPlan, on stage: any Stage, by hand: any Hand) {
@@ -66,14 +66,14 @@ package final class PlanRun {
 
   var scenario: Scenario { plan.scenario }
 
-  /// Cells that only items name, each registered and dequeued for its row.
+  /// Returns descriptions for cells that only items name.
   private static func cellsOfItems(_ scenario: Scenario) -> [CellDescription] {
     var known = Set(scenario.cells.map(\.identifier))
     let names = (scenario.items.values + scenario.itemUsage).compactMap(\.cell)
     return names.sorted().filter { known.insert($0).inserted }.map { CellDescription($0) }
   }
 
-  /// Runs all steps, up to an exception.
+  /// Runs all steps until an exception.
   package func run() -> [String] {
     for (index, step) in scenario.steps.enumerated() where !log.isEnded {
       stepNumber = index + 1
@@ -82,12 +82,12 @@ package final class PlanRun {
       endTurn()
       runLaterTurns()
     }
-    // What has not come by now comes after the last step.
+    // Deferred steps that are still waiting run after the last step.
     wait(milliseconds: nil)
     return log.lines
   }
 
-  /// The table, which a table view controller makes itself.
+  /// The table, which a table view controller creates itself.
   package var table: UITableView {
     ownTable ?? (controller as? UITableViewController)?.tableView ?? UITableView()
   }
@@ -98,7 +98,7 @@ package final class PlanRun {
     noteException()
   }
 
-  /// The log ends with what the table has raised.
+  /// Ends the log if the table has raised an exception.
   func noteException() {
     guard !log.isEnded, let raised = stage.exception(of: table) else { return }
     log.raise(name: raised.name, reason: raised.reason)
@@ -114,13 +114,13 @@ package final class PlanRun {
     window.makeKeyAndVisible()
   }
 
-  /// The table goes into a window of its own.
+  /// Adds the table to a window.
   func show(in window: UIWindow) {
     self.window = window
     window.isHidden = false
   }
 
-  /// The table gets its properties, cells and clients.
+  /// Sets the properties, cells and clients of the table.
   func setUp() {
     adopt(scenario.properties)
     for cell in cells where cell.register == .class {
@@ -140,7 +140,7 @@ package final class PlanRun {
     }
   }
 
-  /// Sets the data source, with a class of its own if it is diffable.
+  /// Sets the data source, of a separate class if it is diffable.
   func setDataSource(_ client: ScriptedClient?) {
     guard let client, client.isDiffable else {
       table.dataSource = client
@@ -151,7 +151,7 @@ package final class PlanRun {
     log.mute { source.begin() }
   }
 
-  /// A client by its name, or nil for none.
+  /// Returns the client with this name, or nil without a name.
   func client(named name: String?, of recipient: Recipient) -> ScriptedClient? {
     guard let name else { return nil }
     if let known = clients[name] { return known }
@@ -163,7 +163,7 @@ package final class PlanRun {
 
   static let viewIdentifier = "HeaderFooterView"
 
-  /// The app raises something, which ends the recording.
+  /// Ends the recording with an exception of the app.
   func raise(_ name: String, _ reason: String) {
     log.raise(name: name, reason: reason)
   }

@@ -2,7 +2,7 @@ import Scenarios
 import TableTrace
 import UIKit
 
-/// A cell that reports its methods to the recording.
+/// A cell that reports the calls of its methods to the recording.
 final class RecordingCell: UITableViewCell {
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -84,7 +84,7 @@ final class RecordingHeaderFooterView: UITableViewHeaderFooterView {
 }
 
 extension UITableViewCell.StateMask {
-  /// The words of a state, as a trace has them.
+  /// The state in words, as a trace prints it.
   fileprivate var words: String {
     var words: [String] = []
     if contains(.showingEditControl) { words.append("showingEditControl") }

@@ -2,7 +2,7 @@ import Scenarios
 import TableTrace
 import UIKit
 
-/// A controller that reports its methods to a recording.
+/// A controller that reports the calls of its methods to a recording.
 @MainActor
 protocol RecordingController: UIViewController {
   var run: PlanRun? { get set }
@@ -13,7 +13,7 @@ extension RecordingController {
     self.run = run
   }
 
-  /// Prints one of its methods, if the plan lists it, and does what the plan has it do.
+  /// Prints one of its methods if the plan lists it, and runs the plan's reactions.
   func tell(_ hook: ControllerHook, _ arguments: String = "", inside inherited: () -> Void = {}) {
     guard let run, let reactions = run.scenario.controller[hook] else { return inherited() }
     let isTraced = run.traced.contains(.controller)
@@ -24,7 +24,7 @@ extension RecordingController {
   }
 }
 
-/// A view controller that makes its table in `viewDidLoad`.
+/// A view controller that creates its table in `viewDidLoad`.
 final class RecordingViewController: UIViewController, RecordingController {
   weak var run: PlanRun?
 

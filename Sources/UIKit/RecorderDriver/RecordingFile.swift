@@ -2,7 +2,7 @@ import Foundation
 import Scenarios
 import TableTrace
 
-/// A recording as a file that `tabletrace compare` and `tabletrace import` read.
+/// Writes a recording in the form that `tabletrace compare` and `tabletrace import` read.
 @MainActor
 package enum RecordingFile {
   /// The methods of cells that ``RecordingCell`` prints.
@@ -11,7 +11,7 @@ package enum RecordingFile {
     "setHighlighted(_:animated:)", "setEditing", "willTransition(to:)", "didTransition(to:)",
   ]
 
-  /// The text of a run that has ended, with the device and the system, such as `iOS 17.5`.
+  /// Returns the text of a finished run, with names such as `iOS 17.5`.
   package static func text(of run: PlanRun, device: String, system: String) -> String {
     let plan = run.plan
     let header = [
@@ -35,7 +35,7 @@ package enum RecordingFile {
     if traced.contains(.cellProvider) { names.append("cellProvider") }
     if traced.contains(.controller) {
       let hooks = run.scenario.controller.keys.sorted { $0.rawValue < $1.rawValue }
-      // A method without arguments is named by its short name.
+      // A method without arguments is written with its short name.
       names += hooks.map { $0.name(.swift).hasSuffix("()") ? $0.rawValue : $0.name(.swift) }
     }
     if traced.contains(.cell) { names += cellMethods }

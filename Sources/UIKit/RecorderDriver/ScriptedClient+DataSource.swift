@@ -85,7 +85,7 @@ extension ScriptedClient: UITableViewDataSource {
     hear(.moveRowAt, PlanCall(from: sourceIndexPath, to: destinationIndexPath))
   }
 
-  /// A text of a section, as a log prints it.
+  /// Returns a header or footer text as a log prints it.
   static func words(_ text: String?) -> String { text.map { TraceFormat.quoted($0) } ?? "nil" }
 }
 

@@ -89,7 +89,7 @@ extension ScriptedClient {
     configuration(actions(.trailingSwipeActionsConfigurationForRowAt, indexPath))
   }
 
-  /// Actions behind a row, and the call that they belong to.
+  /// Swipe actions, with the call that returned them.
   private typealias Actions = (list: ActionList?, call: PlanCall)
 
   private func actions(_ callback: Callback, _ row: IndexPath) -> Actions {

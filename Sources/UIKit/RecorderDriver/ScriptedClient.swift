@@ -6,7 +6,7 @@ import struct Foundation.IndexPath
 
 /// A client with the answers and reactions of a plan.
 ///
-/// Its class has all methods, and an object responds to those of its plan.
+/// Its class has all methods, but an object responds only to those of its plan.
 @MainActor
 final class ScriptedClient: SelectiveObject {
   let run: PlanRun
@@ -23,9 +23,9 @@ final class ScriptedClient: SelectiveObject {
 
   func has(_ callback: Callback) -> Bool { callbacks[callback] != nil }
 
-  /// Answers a call: prints it, does what the plan has it do, and answers.
+  /// Prints a call, runs its reactions, and returns its answer.
   ///
-  /// `value` gets the scripted answer, or nil for UIKit's value without the method.
+  /// `value` converts the scripted answer. It receives nil for UIKit's value without the method.
   func answer<Answer: ScriptedAnswer, Value>(
     _ callback: Callback,
     _ call: PlanCall,
@@ -49,19 +49,19 @@ final class ScriptedClient: SelectiveObject {
     answer(callback, call, { _ in nil }, { (_: WordAnswer?, _) in })
   }
 
-  /// Answers a question with yes or no.
+  /// Answers a call with a Boolean.
   func flag(_ callback: Callback, _ call: PlanCall) -> Bool {
     answer(callback, call, \.description) { answer, _ in run.flag(answer) }
   }
 
-  /// Answers a question about a height.
+  /// Answers a call with a height in points.
   func height(_ callback: Callback, _ call: PlanCall, standard: CGFloat) -> CGFloat {
     answer(callback, call, { TraceWords.height($0) }) { answer, _ in
       run.points(answer, standard: standard)
     }
   }
 
-  /// Answers a question for a row.
+  /// Answers a call with a row.
   func row(_ callback: Callback, _ call: PlanCall) -> IndexPath? {
     answer(callback, call, { TraceWords.row($0) }) { answer, call in run.row(answer, to: call) }
   }

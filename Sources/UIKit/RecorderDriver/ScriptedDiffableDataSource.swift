@@ -4,12 +4,13 @@ import UIKit
 
 import struct Foundation.IndexPath
 
-/// A diffable data source whose cell provider is the app's, and whose other methods a log can show.
+/// A diffable data source that uses the app's cell provider, and logs the calls of its other
+/// methods.
 final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, String> {
   private let client: ScriptedClient
   private let run: PlanRun
 
-  /// Makes the data source of a recording's table.
+  /// Creates the data source of a recording's table.
   init(_ client: ScriptedClient, of run: PlanRun) {
     self.client = client
     self.run = run
@@ -18,7 +19,7 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
     }
   }
 
-  /// Shows what the data has from the start.
+  /// Applies the first snapshot.
   func begin() {
     guard !run.data.sections.isEmpty else { return }
     apply(Self.snapshot(of: run.data.sections), animatingDifferences: false)
@@ -132,7 +133,7 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
 }
 
 extension PlanRun {
-  /// The app's cell provider.
+  /// Calls the app's cell provider.
   func provide(_ item: String, at row: IndexPath) -> UITableViewCell? {
     let isTraced = traced.contains(.cellProvider)
     if isTraced { log.begin("cellProvider \(TraceWords.row(row)), \(TraceFormat.quoted(item))") }

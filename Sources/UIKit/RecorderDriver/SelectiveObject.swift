@@ -1,8 +1,7 @@
 import UIKit
 
-/// An object whose class has all methods of a table's clients, of which it responds to some.
+/// An object with all methods of a table's clients that responds only to some of them.
 class SelectiveObject: NSObject {
-  /// The selectors of those that it responds to.
   let selectors: Set<String>
 
   init(respondingTo selectors: Set<String>) {
@@ -10,7 +9,7 @@ class SelectiveObject: NSObject {
     super.init()
   }
 
-  /// Whether a selector is one of a table's clients, all of which name the table or scroll view.
+  /// Whether it hides a method with `tableView` or `scrollView` in its name.
   private func isHidden(_ selector: Selector) -> Bool {
     let name = NSStringFromSelector(selector)
     let isOfClients = name.contains("ableView") || name.contains("crollView")

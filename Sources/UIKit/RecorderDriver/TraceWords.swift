@@ -3,32 +3,32 @@ import UIKit
 
 import struct Foundation.IndexPath
 
-/// UIKit's values as a trace spells them.
+/// Writes UIKit's values as a trace does.
 enum TraceWords {
-  /// A height, where `automaticDimension` is a word.
+  /// A height in points, or the word for `automaticDimension`.
   static func height(_ value: CGFloat) -> String {
     value == UITableView.automaticDimension ? "automatic" : TraceFormat.number(Double(value))
   }
 
-  /// A row, `[0, 1]`.
+  /// A row, such as `[0, 1]`.
   static func row(_ row: IndexPath) -> String { "[\(row.section), \(row.row)]" }
 
   static func row(_ row: IndexPath?) -> String { row.map { Self.row($0) } ?? "nil" }
 
-  /// Rows, `[[0, 1], [0, 2]]`.
+  /// Rows, such as `[[0, 1], [0, 2]]`.
   static func rows(_ rows: [IndexPath]) -> String { TraceFormat.list(rows.map { row($0) }) }
 
-  /// A point, `{0, 44}`.
+  /// A point, such as `{0, 44}`.
   static func point(_ point: CGPoint) -> String {
     TraceFormat.point(Point(x: Double(point.x), y: Double(point.y)))
   }
 
-  /// A size, `{320, 440}`.
+  /// A size, such as `{320, 440}`.
   static func size(_ size: CGSize) -> String {
     TraceFormat.size(Size(width: Double(size.width), height: Double(size.height)))
   }
 
-  /// Insets, `{64, 0, 34, 0}`: top, left, bottom and right.
+  /// Insets, such as `{64, 0, 34, 0}`: top, left, bottom and right.
   static func insets(_ insets: UIEdgeInsets) -> String {
     TraceFormat.insets(
       EdgeInsets(
@@ -40,7 +40,7 @@ enum TraceWords {
     )
   }
 
-  /// A rectangle, `{0, 44, 320, 44}`.
+  /// A rectangle, such as `{0, 44, 320, 44}`.
   static func rect(_ rect: CGRect) -> String {
     let (origin, size) = (rect.origin, rect.size)
     return TraceFormat.rect(

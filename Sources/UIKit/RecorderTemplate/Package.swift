@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.iOS("15.4")],
   products: [.library(name: "RecorderDriver", targets: ["RecorderDriver"])],
   targets: [
-    // The parts of tabletrace's modules that a plan consists of.
+    // The parts of tabletrace's modules that a plan needs.
     .target(name: "TableTrace"),
     .target(name: "Scenarios", dependencies: ["TableTrace"]),
     .target(name: "RecorderDriver", dependencies: ["Scenarios", "TableTrace"]),

@@ -2,7 +2,8 @@ import Foundation
 import RecorderDriver
 import XCTest
 
-/// A test for each plan: its log is printed, and written into the folder Logs beside Package.swift.
+/// A test for each plan, which prints its log and writes it to the folder Logs next to
+/// Package.swift.
 @MainActor
 final class RecordingTests: XCTestCase {
   private func record(_ name: String) throws {

@@ -1,13 +1,13 @@
 import Goldens
 
-/// The mode of the environment: compare traces with goldens, or accept them.
+/// Whether the environment asks to compare traces with goldens, or to accept them.
 struct AcceptMode: Hashable {
   static let variable = "TABLETRACE_ACCEPT"
 
   let accepts: Bool
   let fault: TraceFault?
 
-  /// Reads an environment; a build server, which sets `CI` to anything but 0 and false, accepts nothing.
+  /// Reads an environment, which accepts nothing if `CI` is set to a build server's value.
   init(_ environment: [String: String]) {
     let value = environment[Self.variable] ?? ""
     let isOnServer = BuildServer.runs(saying: environment[BuildServer.variable])

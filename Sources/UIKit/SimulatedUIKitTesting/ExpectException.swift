@@ -3,7 +3,7 @@ public import Testing
 
 public import struct TableTrace.UIKitException
 
-/// Expects that UIKit raises an exception, and returns it.
+/// Expects that UIKit raises an exception, and returns the exception.
 ///
 /// The exception ends the table and its trace.
 ///

@@ -6,8 +6,9 @@ public import Testing
 
 /// Expects that the trace of a table matches a golden file next to the test.
 ///
-/// The file is `__Goldens__/Suite/test.iOS-17.trace`, one for each version. Differences, unexpected
-/// exceptions and broken laws are issues of the test. `TABLETRACE_ACCEPT=1` accepts traces as goldens.
+/// The file is `__Goldens__/Suite/test.iOS-17.trace`, with one file for each version. Differences,
+/// unexpected exceptions and broken laws are issues of the test. Set `TABLETRACE_ACCEPT=1` to
+/// accept traces as goldens.
 ///
 /// - Parameters:
 ///   - table: The table.
@@ -69,14 +70,14 @@ extension TraceExpectation {
 }
 
 extension TableRecorder {
-  /// Whether the trace may become a golden: what it ends with is expected, and no law is broken.
+  /// Whether the trace may become a golden: any exception is expected, and no law is broken.
   fileprivate var isAcceptable: Bool {
     table.brokenLaws.isEmpty && (exception == nil || table.expectsException)
   }
 }
 
 extension GoldenPlace {
-  /// The place for a test that runs.
+  /// Finds the golden of a running test.
   fileprivate init(_ name: String?, of test: Test, version: SystemVersion) {
     self.init(
       name,
@@ -89,10 +90,10 @@ extension GoldenPlace {
 }
 
 extension AcceptMode {
-  /// The command that accepts the traces of a test as goldens.
+  /// Returns the command that accepts the traces of a test as goldens.
   fileprivate static func command(for test: Test) -> String {
     let name = test.id.nameComponents.joined(separator: "/")
-    // A name in backticks may have what means something to a shell; its suite is filtered for then.
+    // A name in backticks may contain special characters of a shell. Then only its suite is named.
     let filter = name.contains("`") ? name.prefix { $0 != "`" } : name.prefix { $0 != "(" } + "\\("
     return "\(variable)=1 swift test --filter '\(filter)'"
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Goldens
 
-/// The files of goldens: what is read is a file, and nothing is written through a link.
+/// Reads and writes golden files, without following links.
 struct GoldenFiles {
   private static let files = FileManager.default
 
-  /// The bytes of a file, or nil if nothing is there.
+  /// Returns the bytes of a file, or nil if it does not exist.
   static func read(_ path: String) throws(TraceFault) -> [UInt8]? {
     guard has(path) else { return nil }
     let end = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -4,23 +4,23 @@ import TableTrace
 
 /// The path of a test's golden, in a folder next to the file of the test.
 struct GoldenPlace: Hashable {
-  /// The folder beside a test's file that holds its goldens.
+  /// The name of the folder with the goldens, next to the test's file.
   static let folderName = "__Goldens__"
 
-  /// The folder of all goldens beside the file of the test.
+  /// The path of the folder with all goldens.
   let root: String
-  /// The names of the folders in it, and that of the golden without version and ending.
+  /// The names of the folders inside it, and of the golden without version and ending.
   let path: [String]
   let version: SystemVersion
 
-  /// The place for a test.
+  /// Finds the place for the golden of a test.
   ///
   /// - Parameters:
   ///   - name: A name for each of several traces of one test.
-  ///   - test: the name of the test as code has it, `deletes()`.
-  ///   - suite: the names of its suites, outermost first, or none for a function of its own.
-  ///   - file: the path of the file of the test.
-  ///   - version: the version.
+  ///   - test: The name of the test as in code, such as `deletes()`.
+  ///   - suite: The names of its suites, outermost first, or empty for a global function.
+  ///   - file: The path of the test's file.
+  ///   - version: The simulated version.
   init(
     _ name: String?,
     of test: String,
@@ -45,14 +45,15 @@ struct GoldenPlace: Hashable {
     "\(stem).\(version.fileNamePart)\(format.fileEnding)"
   }
 
-  /// The folders in which the file is, outermost first.
+  /// The folders that contain the file, outermost first.
   var folders: [String] {
     (0..<path.count).map { count in ([root] + path.prefix(count)).joined(separator: "/") }
   }
 
   private var stem: String { ([root] + path).joined(separator: "/") }
 
-  /// A name that every file system has: letters, digits and `_`, all else as hyphens.
+  /// Returns a name for every file system, with hyphens for other characters than letters and
+  /// digits.
   private static func word(_ text: String) -> String {
     let pieces = text.precomposedStringWithCanonicalMapping.split { character in
       !character.isLetter && !character.isNumber && character != "_"
@@ -60,7 +61,7 @@ struct GoldenPlace: Hashable {
     return pieces.isEmpty ? "trace" : pieces.joined(separator: "-")
   }
 
-  /// A path as a message shows it: from the folder in which the tests run, if it is in it.
+  /// Returns a path for a message, relative to the current folder if it is inside.
   static func shown(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -10,12 +10,10 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
   /// The versions, or empty for the current version of `Simulation`.
   public let versions: [SystemVersion]
 
-  /// True: the tests of a suite inherit the trait.
+  /// True, so that the tests of a suite inherit the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test for each version.
-  ///
-  /// Of several such traits the innermost one applies.
+  /// Runs a test for each version of its innermost trait of this kind.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -36,7 +34,7 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
     if let failure { throw failure }
   }
 
-  /// Whether another of these traits has begun its work for the test.
+  /// Whether another trait of this kind already runs the test.
   @TaskLocal private static var isOpen = false
 
   private func run(
@@ -73,29 +71,30 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TableTrait {
-  /// A test of tables of the current simulated version.
+  /// Tests tables of the current simulated version.
   public static var tables: Self { TableTrait(versions: []) }
 
-  /// A test of tables that runs once for each of some versions.
+  /// Tests tables once for each of some versions.
   public static func tables(on versions: SystemVersion...) -> Self {
     TableTrait(versions: versions)
   }
 }
 
-/// Exceptions of tables in work that no test is known to have begun, such as a block on the main queue.
+/// Collects exceptions of tables in code outside of a known test, such as a block on the main
+/// queue.
 @MainActor
 private final class LateExceptions {
   private var faults: [TraceFault] = []
 
   nonisolated init() {}
 
-  /// Makes an exception an issue of the test: now, if it is known to run.
+  /// Reports an exception as an issue of the test, immediately if the test is running.
   func take(_ raised: RaisedException, for test: Test) {
     let fault = TraceFault.raised(raised)
     if Test.current == nil { faults.append(fault) } else { fault.record(at: test.sourceLocation) }
   }
 
-  /// Makes those that waited issues of the test.
+  /// Reports the collected exceptions as issues of the test.
   func record(for test: Test) {
     for fault in faults { fault.record(at: test.sourceLocation) }
     faults = []

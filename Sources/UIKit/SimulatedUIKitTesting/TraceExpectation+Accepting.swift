@@ -2,13 +2,13 @@ import Foundation
 import Goldens
 import TableTrace
 
-/// Writing the golden instead of comparing with it.
+/// Writes the golden instead of comparing with it.
 extension TraceExpectation {
   /// Accepts the trace as the golden.
   ///
   /// A pattern keeps the parts that still match.
   ///
-  /// - Returns: the file, if it was written.
+  /// - Returns: the path of the golden, or nil if it was not written.
   @MainActor
   func write() throws(TraceFault) -> String? {
     let format = try goldenFormat()
@@ -27,14 +27,14 @@ extension TraceExpectation {
     return path
   }
 
-  /// The traces that this run of the tests accepts, by the files of their goldens.
+  /// The traces that this run of the tests has accepted, by the path of the golden.
   @MainActor private static var accepted: [String: Golden] = [:]
 
   private var golden: Golden {
     Golden(header: place.header, body: lines.map(\.indented))
   }
 
-  /// Throws if the file is not a golden, or has conflicts.
+  /// Throws an error if the file is no golden, or has conflicts.
   private func refuseToReplace(_ old: [UInt8], at path: String) throws(TraceFault) {
     do throws(UnreadableGolden) {
       _ = try GoldenReader.read(old)
@@ -44,7 +44,8 @@ extension TraceExpectation {
     }
   }
 
-  /// The text of the golden: the trace, or a pattern that it matches, as near to the old one as can be.
+  /// Returns the text of the golden: the trace, or a matching pattern that is similar to the old
+  /// one.
   private func newText(
     _ format: GoldenFormat,
     replacing old: [UInt8]?,

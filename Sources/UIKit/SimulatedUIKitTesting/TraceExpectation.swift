@@ -1,14 +1,14 @@
 import Goldens
 import TableTrace
 
-/// A trace, and the golden that a test expects it to match.
+/// A trace, and the golden that it should match.
 struct TraceExpectation {
   let lines: [TraceLine]
   let place: GoldenPlace
-  /// The command that accepts the trace as the golden, or nil if it is not allowed.
+  /// The command that accepts the trace as the golden, or nil if that is not allowed.
   let accept: String?
 
-  /// Compares with the golden: a pattern where one is there, else a trace.
+  /// Compares with the golden: a pattern if it exists, otherwise a trace.
   func compare() throws(TraceFault) {
     let format = try goldenFormat()
     let path = place.file(format)
@@ -18,9 +18,7 @@ struct TraceExpectation {
     }
   }
 
-  /// Returns the format of the golden: a pattern if one exists, else a trace.
-  ///
-  /// Both are an error.
+  /// Returns the format of the golden: a pattern or else a trace, but not both.
   func goldenFormat() throws(TraceFault) -> GoldenFormat {
     let (pattern, trace) = (place.file(.pattern), place.file(.trace))
     guard GoldenFiles.has(pattern) else { return .trace }
@@ -54,12 +52,12 @@ struct TraceExpectation {
     throw .differs(report: report(divergence, path), next: accept)
   }
 
-  /// The first difference, the rule behind it, and how sure that rule is.
+  /// Returns the first difference, the rule that decides about it, and the certainty of the rule.
   private func report(_ divergence: Divergence, _ path: String) -> [String] {
     let report = DivergenceReport(title: GoldenPlace.shown(path)) {
       RuleBook.entry($0)
     }
-    // The mark in front is that of the test's own line.
+    // The test's own message already has a mark.
     return report.lines(divergence, isMarked: false) + certainty(divergence)
   }
 

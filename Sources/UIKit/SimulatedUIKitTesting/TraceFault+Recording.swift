@@ -2,8 +2,7 @@ import SimulatedUIKit
 import Testing
 
 extension TraceFault {
-  /// Makes it an issue of the test that runs, at the place of the app's call that is to blame where it is
-  /// known.
+  /// Reports an issue of the running test, at the app's call that caused it if that is known.
   func record(at location: SourceLocation) {
     Issue.record(Comment(rawValue: text), sourceLocation: place ?? location)
   }
@@ -15,7 +14,7 @@ extension TraceFault {
 }
 
 extension SourceLocation {
-  /// A place in the source of an app, or nil for one that the compiler has not written.
+  /// Converts a place in the source of an app, or returns nil if it is invalid.
   init?(_ place: SourcePlace) {
     guard place.fileID.contains("/"), place.line > 0, place.column > 0 else { return nil }
     self.init(

@@ -2,44 +2,44 @@ import Goldens
 import SimulatedUIKit
 import TableTrace
 
-/// Why a trace is not what a test expects.
+/// The reason why a trace is not what a test expects.
 enum TraceFault: Error, Hashable {
-  /// UIKit raises, and the test does not expect it.
+  /// UIKit raises an exception that the test does not expect.
   case raised(RaisedException)
-  /// UIKit does not raise, and the test expects it.
+  /// UIKit does not raise an exception that the test expects.
   case nothingRaised
-  /// The trace breaks a law, in a step that may have a text.
+  /// The trace breaks a law in a step, with its text or nil.
   case brokenLaw(LawBreach, step: String?)
-  /// The trace differs from its golden, as a report says.
+  /// The trace differs from its golden, with a report and a suggested command.
   case differs(report: [String], next: String?)
   case missing(path: String, next: String?)
   case unreadable(path: String, UnreadableGolden, next: String?)
-  /// There is a trace and a pattern for one version.
+  /// A trace and a pattern exist for the same version.
   case twoGoldens(trace: String, pattern: String)
   /// A file of goldens cannot be read.
   case unreadableFile(path: String, reason: String)
   /// A file of goldens cannot be written.
   case unwritable(path: String, reason: String)
-  /// A link is in the place of a golden.
+  /// A golden is a link.
   case link(path: String)
-  /// The file in place of a golden is not replaced.
+  /// The existing file is not replaced by a golden.
   case keptFile(path: String, GoldenProblem)
-  /// Two traces of one run of the tests have one golden.
+  /// Two traces in one run of the tests have the same golden.
   case acceptedTwice(path: String)
-  /// A pattern is too long to be fitted to a trace.
+  /// A pattern is too long to be adjusted to a trace.
   case tooLong(path: String)
-  /// A trace that ends with an exception or breaks a law does not become a golden.
+  /// A trace with an unexpected exception or a broken law cannot become a golden.
   case notAccepted(path: String)
-  /// No test runs, so the place of goldens is not known.
+  /// No test is running, so the path of the golden is unknown.
   case noTest
-  /// Goldens are to be accepted where CI is set.
+  /// Goldens cannot be accepted on a build server, where `CI` is set.
   case acceptsOnServer
-  /// The variable has a value that means nothing.
+  /// The variable has an unknown value.
   case unknownMode(String)
 }
 
 extension TraceFault {
-  /// The error, its place and a fix, on one line or more.
+  /// The error, its place and a fix, on one or more lines.
   var text: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {

@@ -1,6 +1,4 @@
-/// A type of data with Apple's identifier.
-///
-/// It has the most common types of files and drags.
+/// A type of data with Apple's identifier, for the most common files and drags.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `public.plain-text`.
   public let identifier: String
@@ -18,7 +16,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// The type of files with an ending, or nil for one that is not known here.
+  /// The type of files with an extension, or nil if it is unknown here.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.endings.contains(filenameExtension) }),
       known.type.conforms(to: supertype)
@@ -26,7 +24,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self = known.type
   }
 
-  /// The type of a MIME type, or nil for one that is not known here.
+  /// The type for a MIME type, or nil if it is unknown here.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.mimeType == mimeType }),
       known.type.conforms(to: supertype)

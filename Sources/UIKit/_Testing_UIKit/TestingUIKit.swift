@@ -1,3 +1,3 @@
-// A file that imports swift-testing and UIKit imports this module as well, by a table of the toolchain, and
-// then swift-testing through it. The toolchain has the module where UIKit is Apple's.
+// Swift loads this module automatically for a file that imports both Testing and UIKit. The
+// toolchain contains such a module for Apple's UIKit.
 @_exported public import Testing

@@ -235,7 +235,7 @@ struct ChangedPartTests {
     return files
   }
 
-  @Test("The part of the scenario that has changed is named, and no other one", arguments: cases)
+  @Test("A report names only the part of the scenario that has changed", arguments: cases)
   func changedPart(test: Case) {
     let after = test.scenario.replacing(test.old, with: test.new)
     #expect(after != test.scenario)
@@ -259,7 +259,7 @@ struct ChangedPartTests {
     }
   }
 
-  @Test("Where no run gives the golden, all is named that decides where rows and content are")
+  @Test("If no run reproduces the golden, all settings that decide about positions are listed")
   func allPlaces() {
     for (old, new) in [("bottom: 40", "bottom: 43"), ("rowHeight: 60", "rowHeight: 61.5")] {
       let files = Self.files(Self.app.replacing(old, with: new), Self.app)
@@ -273,7 +273,7 @@ struct ChangedPartTests {
   }
 
   @Test(
-    "A golden that was cut off blames no method, no reaction and no size that no run shows",
+    "A golden that was cut off is not explained by causes that no run confirms",
     arguments: [(inbox, 1), (inbox, 2), (inbox, 5), (mail, 1), (mail, 2)]
   )
   func cutGolden(scenario: String, count: Int) throws {
@@ -292,7 +292,7 @@ struct ChangedPartTests {
     #expect(causes.allSatisfy { $0.hasSuffix("the trace equals the golden file") }, "\(check)")
   }
 
-  @Test("No part of the scenario is blamed for a golden that was edited", arguments: [true, false])
+  @Test("An edited golden is not explained by a part of the scenario", arguments: [true, false])
   func editedGolden(removes: Bool) throws {
     let files = Self.files(Self.inbox, Self.inbox)
     let path = "Golden/x.iOS-12.trace"

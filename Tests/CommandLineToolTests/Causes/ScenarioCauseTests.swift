@@ -105,7 +105,7 @@ struct ScenarioCauseTests {
     return files
   }
 
-  @Test("What the scenario itself says is told first, and no rule is blamed", arguments: cases)
+  @Test("A cause in the scenario itself is reported first, and no rule is blamed", arguments: cases)
   func scenario(change: Case) throws {
     let files = Self.files(change)
     let check = ToolRun(["check"], files: files)
@@ -128,7 +128,7 @@ struct ScenarioCauseTests {
     #expect(report.output.contains("the scenario returns 64 in line 10"), "\(report.output)")
   }
 
-  @Test("What a callback does in the scenario is a possible cause where it runs")
+  @Test("The action of a callback is a possible cause if the callback runs")
   func reaction() {
     let change = Case(old: ", deleteRows: [$row]]", new: "]", says: "")
     let check = ToolRun(["check"], files: Self.files(change)).output
@@ -136,7 +136,7 @@ struct ScenarioCauseTests {
     #expect(check.contains(may), "\(check)")
   }
 
-  @Test("A callback that calls nothing in the golden is not named for calls of another one")
+  @Test("A callback that calls nothing in the golden does not explain other callbacks' calls")
   func reactionElsewhere() {
     let scenario = """
       version: 1
@@ -161,7 +161,7 @@ struct ScenarioCauseTests {
     #expect(!check.contains("the golden file has calls inside"), "\(check)")
   }
 
-  @Test("What a callback of the same step does is named before the sizes")
+  @Test("The actions of a callback in the same step are reported before the sizes")
   func reactionBefore() throws {
     let change = Case(old: "deleteRows: [$row]]}", new: "reloadData]}", says: "")
     let check = ToolRun(["check"], files: Self.files(change)).output
@@ -194,7 +194,7 @@ struct ScenarioCauseTests {
     """
 
   @Test(
-    "Reactions, the state, cells and sizes are named as causes of a difference",
+    "Reactions, the state, cells and sizes can be reported as causes of a difference",
     arguments: [
       (
         "header: Today", "header: Heute",
@@ -227,7 +227,7 @@ struct ScenarioCauseTests {
     #expect(check.output.contains(says), "\(check.output)")
   }
 
-  @Test("Another style of the table is named where the trace with it is the golden")
+  @Test("Another table style is reported if it reproduces the golden")
   func style() {
     let scenario = Self.form.replacing("rows: [a, b, c, d, e, f]", with: "rows: [a]")
       .replacing("sections: [", with: "sections: [{rows: 1}, ")
@@ -246,7 +246,7 @@ struct ScenarioCauseTests {
     )
   }
 
-  @Test("A property that is not as it was is named where the trace without it is the golden")
+  @Test("An added property is reported if the trace without it equals the golden")
   func property() {
     let change = Case(
       old: "table: {estimatedRowHeight: 50}",
@@ -260,7 +260,7 @@ struct ScenarioCauseTests {
     )
   }
 
-  @Test("Where nothing explains a difference, that is said, and what may have changed")
+  @Test("If nothing explains a difference, the report says so and lists possible changes")
   func unknown() {
     let files = MemoryFiles(["Scenarios/x.yaml": Self.scenario])
     _ = ToolRun(["accept", "x"], files: files)
@@ -278,7 +278,7 @@ struct ScenarioCauseTests {
     #expect(!check.contains("why: "), "\(check)")
   }
 
-  @Test("A rule is named where the golden comes under another value of it, with that value")
+  @Test("A rule is reported, with its value, if another value reproduces the golden")
   func rule() throws {
     let scenario = Self.scenario.replacing("os: iOS 17", with: "os: [iOS 12, iOS 13]")
       .replacing("table: {estimatedRowHeight: 50}\n", with: "table: {estimatedRowHeight: 0}\n")

@@ -25,7 +25,7 @@ struct StateTrialTests {
     """
 
   @Test(
-    "Other start states are run once for one difference",
+    "Other start states are tried once for one difference",
     arguments: [
       ("LevelForRowAt:) [0, 0] -> 1", "LevelForRowAt:) [0, 0] -> 5", false),
       ("- tap: [0, 1]", "- tap: [0, 0]", true),

@@ -5,7 +5,7 @@ import Testing
 
 /// A difference that many goldens have is told once, whatever the form.
 struct CheckGroupTests {
-  @Test("Forty goldens with one difference are one item, with what to type")
+  @Test("Forty goldens with the same difference are reported together, with a command")
   func text() {
     let check = ToolRun(["check", "--jobs", "2"], files: PendingSamples.equalScenarios(40))
     let lines = check.output.split(separator: "\n").map(String.init)
@@ -26,7 +26,7 @@ struct CheckGroupTests {
     )
   }
 
-  @Test("The command that a group names makes all of it pass, and that of one difference that one")
+  @Test("The suggested command makes all checks of its group pass")
   func next() throws {
     let files = PendingSamples.equalScenarios(3)
     files.contents["Scenarios/x.yaml"] = Array(Samples.twoRows.utf8)
@@ -42,7 +42,7 @@ struct CheckGroupTests {
     #expect(report.output.contains("\"tabletrace accept --same s00.iOS-9\""))
   }
 
-  @Test("A callback that the scenario implements no more, or only since, is told before the rule")
+  @Test("A callback that was added or removed is reported before the rule")
   func callbacks() {
     let files = Samples.project()
     let path = "Scenarios/load/two-rows.yaml"
@@ -70,7 +70,7 @@ struct CheckGroupTests {
     #expect(!ToolRun(["check"], files: files).output.contains("the scenario implements"))
   }
 
-  @Test("An expectation that fails is told with its place, also below another difference")
+  @Test("A failed expectation is reported with its place, even after another difference")
   func expectation() {
     let files = Samples.project()
     files.contents["Scenarios/load/two-rows.yaml"]? +=
@@ -80,7 +80,7 @@ struct CheckGroupTests {
     #expect(check.contains("\n  at Scenarios/load/two-rows.yaml:11\n"), "\(check)")
   }
 
-  @Test("What is named for a golden without a scenario, and for a log, is a command that works")
+  @Test("The suggested commands for an unused golden and for a log work")
   func commands() throws {
     let files = Samples.project(["Golden/gone away.iOS-9.trace": "x\n"])
     let check = ToolRun(["check"], files: files).output
@@ -103,7 +103,7 @@ struct CheckGroupTests {
     #expect(run.code == .differs && run.output.contains("no version matches"))
   }
 
-  @Test("Versions of a scenario with the same difference are one item, others are not")
+  @Test("Only versions of a scenario with the same difference are reported together")
   func versions() {
     let three = Samples.twoRows.replacing("iOS 9, iOS 17", with: "iOS 9, iOS 10, iOS 17")
     let files = MemoryFiles(["Scenarios/x.yaml": three])
@@ -117,7 +117,7 @@ struct CheckGroupTests {
     #expect(short.map { $0.prefix(7) } == ["  -   t", "  +   t", "  why: "])
   }
 
-  @Test("New goldens are one item where their traces are equal")
+  @Test("New goldens are reported together if their traces are equal")
   func newGoldens() {
     let files = MemoryFiles([
       "Scenarios/a.yaml": Samples.twoRows, "Scenarios/b.yaml": Samples.twoRows,
@@ -128,7 +128,7 @@ struct CheckGroupTests {
     #expect(lines.contains("  and 1 more: b.iOS-17"))
   }
 
-  @Test("Results have the same order and groups with any number of jobs")
+  @Test("The number of jobs affects neither the order nor the groups of results")
   func jobs() {
     let one = ToolRun(["check", "--report", "json=-"], files: PendingSamples.equalScenarios(9))
     let four = ToolRun(
@@ -138,7 +138,7 @@ struct CheckGroupTests {
     #expect(one.output == four.output)
   }
 
-  @Test("With a report on standard output the summary goes to standard error")
+  @Test("If a report uses standard output, the summary is printed on standard error")
   func printedReport() {
     let files = PendingSamples.equalScenarios(2)
     let check = ToolRun(["check", "--report", "markdown=-"], files: files)
@@ -147,7 +147,7 @@ struct CheckGroupTests {
   }
 
   @Test(
-    "Annotations name files from the top level of the repository",
+    "Annotations name files relative to the top level of the repository",
     arguments: [
       ("../.git/HEAD", [:], "sub/Golden/"), (".git", [:], "Golden/"),
       ("../../.git", [:], "repo/sub/Golden/"),
@@ -162,7 +162,7 @@ struct CheckGroupTests {
     #expect(check.output.hasPrefix("::error file=\(path)s00.iOS-9.trace,line=8,"))
   }
 
-  @Test("A long check says on a terminal how far it is, and takes the line away")
+  @Test("A long check shows its progress on a terminal, and erases it at the end")
   func progress() {
     let files = PendingSamples.equalScenarios(65)
     let run = ToolRun(["check"], files: files, isTerminal: true)
@@ -182,7 +182,7 @@ struct CheckGroupTests {
   }
 
   @Test(
-    "Where there is no scenario, what the sentence says to type makes one that passes",
+    "If there is no scenario, the suggested command creates one that passes",
     arguments: [["check"], ["check", "--scenarios", "my tables"]]
   )
   func firstSteps(typed: [String]) throws {
@@ -202,7 +202,7 @@ struct CheckGroupTests {
     }
   }
 
-  @Test("What is advised about a scenario of another project changes that one alone")
+  @Test("A suggested command for another project changes only that project")
   func otherProject() throws {
     let scenario = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
     let golden = "tabletrace trace 1\nscenario: a\nos: iOS 9\n\n- load\n"
@@ -228,7 +228,7 @@ struct CheckGroupTests {
     #expect(ToolRun(["check", "Scenarios", "other"], files: both).code == .success)
   }
 
-  @Test("A name that is that of another scenario is not advised for a version")
+  @Test("No version is suggested for a name that belongs to another scenario")
   func nameOfAnother() throws {
     let scenario = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
     let files = MemoryFiles(["Scenarios/a.yaml": scenario, "Scenarios/a.iOS-9.yaml": scenario])

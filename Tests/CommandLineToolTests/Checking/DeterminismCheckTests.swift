@@ -16,7 +16,7 @@ import Testing
 
   private static let digests = "load/two-rows.iOS-9 1\nload/two-rows.iOS-17 2\n"
 
-  @Test("Equal digests pass, and how many were compared is noted")
+  @Test("Equal digests pass, and their number is printed")
   func equalRuns() {
     let run = ToolRun(
       ["check", "--verify-determinism"],
@@ -27,7 +27,7 @@ import Testing
     #expect(run.errors == "note: 2 traces are identical with two hash seeds\n")
   }
 
-  @Test("A trace that differs fails, with its name")
+  @Test("A trace that differs fails, and is named")
   func differingRuns() {
     let run = ToolRun(
       ["check", "--verify-determinism"],
@@ -48,7 +48,7 @@ import Testing
     #expect(!run.output.contains("✘ load/two-rows.iOS-9"))
   }
 
-  @Test("A tool that cannot be run again is told", arguments: [nil, ""])
+  @Test("If the tool cannot run again, the check reports it", arguments: [nil, ""])
   func missingRuns(_ answer: String?) {
     let run = ToolRun(
       ["check", "--verify-determinism"],
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test("The report of digests has a line for each trace, and tells traces apart")
+  @Test("The report of digests has a different line for each trace")
   func digestReport() throws {
     let files = Samples.project()
     let report = ToolRun(["check", "--report", "digests=-"], files: files).output

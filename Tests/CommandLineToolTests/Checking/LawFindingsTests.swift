@@ -32,7 +32,7 @@ import Testing
     return files
   }
 
-  @Test("A golden that breaks a law is told apart from its difference")
+  @Test("A broken law in a golden is reported separately from its difference")
   func goldens() throws {
     let files = try project()
     let text = try #require(files.text(Self.golden))
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test("A golden that is older than a callback of its scenario breaks no law by it")
+  @Test("A golden older than a callback of its scenario breaks no law because of the callback")
   func addedCallbacks() {
     let files = MemoryFiles([
       "Scenarios/displayed.yaml": Self.displayed.replacing("willDisplayCell: , ", with: "")
@@ -73,7 +73,7 @@ import Testing
     #expect(!check.output.contains(" breaks law."), "\(check.output)")
   }
 
-  @Test("A law that many goldens break in the same way is told once")
+  @Test("A law that many goldens break in the same way is reported once")
   func equalBreaches() throws {
     let one = try project()
     let two = Self.golden.replacing("displayed", with: "other")
@@ -89,7 +89,7 @@ import Testing
     #expect(output.contains(next), "that is no matter of accepting")
   }
 
-  @Test("A report names the law, how many were looked at, and which rules suspend others")
+  @Test("A report names the broken law, the number of checked laws, and rules that suspend others")
   func reports() throws {
     let report = ToolRun(["check", "--report", "json=-"], files: try project()).output
     #expect(report.contains(#""law" : "law.cell-displays-pair""#))
@@ -98,7 +98,7 @@ import Testing
     #expect(report.contains(#""judged" : "#))
   }
 
-  @Test("A recorded log that breaks a law is told with its line")
+  @Test("A law that a recorded log breaks is reported with its line")
   func logs() {
     let log = """
       source: a test
@@ -120,7 +120,7 @@ import Testing
     #expect(check.output.contains("  at a.log:9\n"))
   }
 
-  @Test("A run that breaks a law is told at the step of the scenario and the line of the trace")
+  @Test("A law that a run breaks is reported with the step and the line of the trace")
   func runs() throws {
     let bytes = Array(Self.displayed.utf8)
     let scenario = try #require(ScenarioDecoder.decode(bytes, path: "a.yaml").scenario)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "What begins inside a callback that tells of an end of display breaks no law of displays",
+    "A display that begins inside a didEndDisplaying callback breaks no law",
     arguments: [
       """
       os: [iOS 9, iOS 12, iOS 17, iOS 26]
@@ -173,7 +173,7 @@ import Testing
     #expect(!check.output.contains(" breaks law."), "\(check.output)")
   }
 
-  @Test("A law is listed, and explained with what suspends it")
+  @Test("A law is listed, and its page names what suspends it")
   func lawsAreExplained() {
     let list = ToolRun(["list", "laws"])
     #expect(list.code == .success)

@@ -7,7 +7,7 @@ import Testing
 /// A difference in a trace of hundreds of thousands of lines is told as in a short one, and not counted.
 struct LongTraceTests {
   @Test(
-    "The first difference is told, with its line, its step and what to type",
+    "The first difference is reported with its line, its step and a command",
     .enabled(if: Sample.isEveryCase, "make ci makes a trace of 200,000 lines")
   )
   func isTold() throws {

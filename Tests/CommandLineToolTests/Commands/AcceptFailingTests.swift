@@ -5,7 +5,7 @@ import Testing
 
 /// What `check` fails whatever the golden, `accept` refuses, unless told.
 struct AcceptFailingTests {
-  @Test("A failed expectation is not accepted")
+  @Test("A run with a failed expectation is not accepted")
   func failedExpectation() {
     let files = MemoryFiles(["Scenarios/x.yaml": Samples.wrongExpectation])
     let accept = ToolRun(["accept", "x"], files: files)
@@ -30,7 +30,7 @@ struct AcceptFailingTests {
     #expect(told.output.hasSuffix("1 of 1 golden files written: 1 new golden file\n"))
   }
 
-  @Test("An exception nobody expects is not accepted, and the line to add makes it right")
+  @Test("An unexpected exception is not accepted, and the suggested line fixes the scenario")
   func exception() throws {
     let files = MemoryFiles(["Scenarios/x.yaml": Samples.noCell])
     let accept = ToolRun(["accept", "x"], files: files)
@@ -48,7 +48,7 @@ struct AcceptFailingTests {
   }
 
   @Test(
-    "What a newer tabletrace or a merge has left is never replaced, and no command says so",
+    "A file of a newer tabletrace or with conflicts is never replaced",
     arguments: ["tabletrace trace 2\n", "<<<<<<< a\n=======\n>>>>>>> b\n", "my notes\n"],
     ["x", "--all"]
   )
@@ -69,7 +69,7 @@ struct AcceptFailingTests {
     }
   }
 
-  @Test("A call that is expected and never comes names the question why")
+  @Test("For an expected call that is missing, the message suggests why-not")
   func uncalled() throws {
     let expects = [
       "expect: {order: [didSelectRowAt]}", "expect: {count: {didSelectRowAt: 1, cellForRowAt: 9}}",
@@ -92,7 +92,7 @@ struct AcceptFailingTests {
     #expect(answer.output.hasPrefix("didSelectRowAt is not called under iOS 9\n"))
   }
 
-  @Test("One failing run keeps all goldens as they were")
+  @Test("One failing run leaves all goldens unchanged")
   func allOrNothing() {
     let files = MemoryFiles([
       "Scenarios/a.yaml": Samples.twoRows, "Scenarios/b.yaml": Samples.noCell,
@@ -103,7 +103,7 @@ struct AcceptFailingTests {
     #expect(files.contents.count == 2)
   }
 
-  @Test("Another exception than the expected one shows both", arguments: ["run", "check"])
+  @Test("A message about a wrong exception shows both exceptions", arguments: ["run", "check"])
   func otherException(command: String) {
     let text = Samples.noCell + "  - expect: {raises: out of bounds}\n"
     let files = MemoryFiles(["Scenarios/x.yaml": text])
@@ -127,7 +127,7 @@ struct AcceptFailingTests {
     }
   }
 
-  @Test("A name that YAML would take apart is quoted")
+  @Test("A name that is not plain YAML is quoted")
   func quotedName() {
     let raising = """
       version: 1
@@ -143,7 +143,7 @@ struct AcceptFailingTests {
     #expect(check.output.contains(#"- expect: {raises: "a: \"b\""}"#))
   }
 
-  @Test("How many goldens were right already is said")
+  @Test("The message says how many goldens were already correct")
   func rightAlready() {
     let files = Samples.project(["Scenarios/one.yaml": Samples.wrongExpectation])
     let first = ToolRun(["accept", "--failing", "--all"], files: files)

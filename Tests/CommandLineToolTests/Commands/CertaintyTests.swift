@@ -33,7 +33,7 @@ struct CertaintyTests {
   /// What the last line says of the other option, besides `--why`.
   private static let marks = "--certainty marks each line, "
 
-  @Test("Every line with a rule has a word, and what the trace says stays as it is")
+  @Test("Every line with a rule has a certainty, and the trace is otherwise unchanged")
   func everyLineWithARuleHasAWord() throws {
     let plain = Self.run("--os", "9")
     let graded = Self.run("--os", "9", "--certainty")
@@ -72,7 +72,7 @@ struct CertaintyTests {
     #expect(!Self.run("--os", "9", "--certainty").output.contains("\u{1B}"))
   }
 
-  @Test("What lowers a line is named")
+  @Test("The reason for a lower certainty is printed")
   func whatLowersALineIsNamed() {
     let run = Self.run("--os", "26", "--certainty")
     #expect(
@@ -84,7 +84,7 @@ struct CertaintyTests {
     )
   }
 
-  @Test("The last line counts the words of the lines")
+  @Test("The last line counts the certainties of all lines")
   func theLastLineCountsTheWords() throws {
     for version in ["4", "9", "17", "18", "26"] {
       let run = Self.run("--os", version, "--certainty")
@@ -107,7 +107,7 @@ struct CertaintyTests {
     }
   }
 
-  @Test("Every text form of run, show, count and diff ends with it; other forms stay as they are")
+  @Test("Text output of run, show, count and diff ends with the certainty, other formats do not")
   func whichFormsHaveIt() {
     let line = Self.run("--os", "18").errors
     #expect(
@@ -167,7 +167,7 @@ struct CertaintyTests {
     ("updates/insert-a-row", "9", nil),
   ]
 
-  @Test("The last line names calls that are left out without evidence", arguments: absences)
+  @Test("The last line names calls that are prevented without evidence", arguments: absences)
   private func namesWhatIsLeftOut(
     _ sample: (scenario: String, version: String, leftOut: String?)
   ) {
@@ -184,7 +184,7 @@ struct CertaintyTests {
     #expect(run.errors.count <= 360, "less than four lines of 100 columns: \(run.errors)")
   }
 
-  @Test("Calls that the trace does not show are not left out")
+  @Test("Calls that the trace does not show do not count as prevented")
   func filtersHideWhatIsLeftOut() {
     func errors(_ words: String...) -> String {
       ToolRun(["run"] + words + ["--os", "26"], hasLibrary: true).errors
@@ -198,7 +198,7 @@ struct CertaintyTests {
     )
   }
 
-  @Test("The certainty of an answer is that of the rules that made the value")
+  @Test("An answer has the certainty of the rules that determine its value")
   func answersHaveTheirRules() {
     func query(_ steps: String, _ version: String = "26") -> String {
       let text = """

@@ -7,7 +7,7 @@ import Testing
 struct CheckFilesTests {
   private let golden = "Golden/load/two-rows.iOS-9.trace"
 
-  @Test("A golden that cannot be read is a finding with the system's words")
+  @Test("A golden that cannot be read is reported with the system's message")
   func unreadableGolden() {
     let files = Samples.project()
     files.unreadable[golden] = "Permission denied"
@@ -25,7 +25,7 @@ struct CheckFilesTests {
     #expect(files.text("out")?.contains("load/two-rows.iOS-17 ") == true)
   }
 
-  @Test("A folder in the place of a golden is a finding")
+  @Test("A folder with the name of a golden is reported")
   func folderAsGolden() {
     let files = Samples.project()
     files.contents[golden] = nil
@@ -36,7 +36,7 @@ struct CheckFilesTests {
     #expect(check.output.contains("2 checked, 1 passed, 1 failed;"))
   }
 
-  @Test("A folder of goldens without permission is not 'no golden'")
+  @Test("A folder of goldens without permission does not count as missing")
   func unreadableGoldenFolder() {
     let files = Samples.project(["Scenarios/x.yaml": Samples.twoRows])
     _ = ToolRun(["accept", "x"], files: files)
@@ -51,7 +51,7 @@ struct CheckFilesTests {
   }
 
   @Test(
-    "A folder of scenarios that cannot be read, or is a link, stops no other",
+    "An unreadable folder or a link does not prevent other checks",
     arguments: ["check", "validate", "list", "accept"]
   )
   func scenarioFolders(command: String) {
@@ -81,7 +81,7 @@ struct CheckFilesTests {
     }
   }
 
-  @Test("A report that cannot be written stops neither the others nor the summary")
+  @Test("A failure to write one report prevents neither other reports nor the summary")
   func reportThatCannotBeWritten() {
     let files = Samples.project()
     files.readOnly = ["a.xml"]
@@ -93,7 +93,7 @@ struct CheckFilesTests {
     #expect(check.output.hasPrefix("2 checked, 2 passed"))
   }
 
-  @Test("A suffix in capitals is told, whatever the disk thinks of capitals")
+  @Test("A suffix in capital letters is reported on every file system")
   func suffixInCapitals() {
     let files = Samples.project(["Scenarios/a/B.YAML": Samples.twoRows])
     let check = ToolRun(["check"], files: files)
@@ -121,7 +121,7 @@ struct CheckFilesTests {
     #expect(run.output == files.text("Golden/a/y.iOS-9.trace"))
   }
 
-  @Test("A scenario beside the library has no goldens of one inside it")
+  @Test("A scenario next to the library uses no golden inside the library")
   func sameNameAsOneOfTheLibrary() {
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "Scenarios/x.yaml": Samples.twoRows])
     let golden = "Golden/x.iOS-9.trace"
@@ -136,7 +136,7 @@ struct CheckFilesTests {
   }
 
   @Test(
-    "Without a folder of scenarios it is said where to go",
+    "Without a folder of scenarios, the message suggests what to do",
     arguments: [["check"], ["validate"], ["list", "scenarios"], ["accept", "--all"]]
   )
   func noScenarios(arguments: [String]) {
@@ -153,7 +153,7 @@ struct CheckFilesTests {
   }
 
   @Test(
-    "Two scenarios of one name are an error that names both",
+    "Two scenarios with the same name are an error that names both",
     arguments: [
       ["check"], ["validate"], ["list", "scenarios"], ["accept", "--all"], ["accept", "x"],
       ["check", "Scenarios/x.yml"],
@@ -173,7 +173,7 @@ struct CheckFilesTests {
     #expect(!files.contents.keys.contains { $0.hasPrefix("Golden") })
   }
 
-  @Test("Inside the folder of scenarios a file is not its own namesake")
+  @Test("A file in the folder of scenarios does not conflict with itself")
   func ownName() {
     let files = MemoryFiles([
       "x.yaml": Samples.twoRows, "/project/Scenarios/x.yaml": Samples.twoRows,
@@ -184,7 +184,7 @@ struct CheckFilesTests {
   }
 
   @Test(
-    "A name with a control character is refused and shown without it",
+    "A name with a control character is refused, and printed without it",
     arguments: ["check", "validate", "run", "accept"]
   )
   func controlCharacters(command: String) {
@@ -198,7 +198,7 @@ struct CheckFilesTests {
     #expect(!all.contains("\u{1B}"))
   }
 
-  @Test("An invalid scenario is told once, with its line")
+  @Test("An invalid scenario is reported once, with its line")
   func invalidScenarioOnce() {
     let files = MemoryFiles(["Scenarios/a.yaml": "version: 1\ntitle: x\nsteps: [lood]\n"])
     let check = ToolRun(["check"], files: files)
@@ -216,7 +216,7 @@ struct CheckFilesTests {
     )
   }
 
-  @Test("A shard without a scenario is no success")
+  @Test("A part of the scenarios that is empty is no success")
   func emptyShard() {
     let check = ToolRun(["check", "--shard", "999999/1000000"], files: Samples.project())
     #expect(check.code == .invalid)
@@ -229,7 +229,7 @@ struct CheckFilesTests {
     )
   }
 
-  @Test("The golden of a scenario outside of Scenarios is no orphan while it is needed")
+  @Test("The golden of a scenario outside of Scenarios is not reported while it is needed")
   func goldenOutside() {
     let files = Samples.project(["todo.yml": Samples.twoRows])
     _ = ToolRun(["accept", "todo.yml"], files: files)
@@ -242,7 +242,7 @@ struct CheckFilesTests {
     #expect(ToolRun(["check"], files: files).output.contains("5 checked, 2 passed, 3 failed"))
   }
 
-  @Test("The goldens of a scenario that was renamed are named with the commands that move them")
+  @Test("For a renamed scenario, the message has commands that move its goldens")
   func renamed() {
     let files = Samples.project()
     files.contents["Scenarios/load/pair.yaml"] = files.contents["Scenarios/load/two-rows.yaml"]
@@ -271,7 +271,7 @@ struct CheckFilesTests {
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
-  @Test("A golden with other lines, or of another version, is not that of a scenario without one")
+  @Test("A golden with other lines or another version does not count as renamed")
   func notRenamed() {
     let files = Samples.project()
     let old = "Golden/load/two-rows.iOS-9.trace"
@@ -288,7 +288,7 @@ struct CheckFilesTests {
     #expect(check.contains("rm Golden/another.iOS-12.trace"))
   }
 
-  @Test("What to do next is said once, however many goldens need it")
+  @Test("A suggestion is printed once, even if many goldens need it")
   func cureOnce() {
     let files = Samples.project(["Scenarios/x.yaml": Samples.twoRows])
     _ = ToolRun(["accept", "x"], files: files)
@@ -300,7 +300,7 @@ struct CheckFilesTests {
     #expect(lines.count { $0.hasPrefix("  next: ") } == 1)
   }
 
-  @Test("A golden with the line ends of Windows is one sentence with the cure")
+  @Test("A golden with Windows line ends is reported in one sentence with the fix")
   func lineEnds() throws {
     let files = Samples.project()
     let text = try #require(files.text(golden))

@@ -22,7 +22,7 @@ struct CheckTests {
     #expect(again.output == "2 golden files were already up to date\n")
   }
 
-  @Test("An exception is explained also where the golden is missing, for the first version")
+  @Test("An exception is explained for the first version even if the golden is missing")
   func exceptionIsExplainedWithoutGolden() {
     let crashing = """
       version: 1
@@ -38,7 +38,7 @@ struct CheckTests {
     #expect(lines.count { $0.hasPrefix("  to fix it: ") } == 1)
   }
 
-  @Test("Reactions without end are a finding; the others are checked, and the report is written")
+  @Test("Endless reactions are reported, and do not prevent other checks and the report")
   func endlessReactionsDoNotStopTheCheck() throws {
     let endless = """
       version: 1

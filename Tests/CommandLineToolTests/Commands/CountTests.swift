@@ -120,7 +120,7 @@ struct WhyTests {
     for call in calls { #expect(call.contains("  # "), "\(call)") }
   }
 
-  @Test("The step, the phase and the calls that led to a line stand behind its rule")
+  @Test("The step, the phase and the enclosing calls are printed after the rule")
   func whatLedToALineIsSaid() {
     let trace = ToolRun(
       ["run", "load/data-source-set-late", "--os", "iOS 17", "--why", "--quiet"],

@@ -14,7 +14,7 @@ struct ExplainPageTests {
   }
 
   @Test(
-    "A step or query has what it is in UIKit, and how it is written",
+    "The page of a step or query shows its UIKit method and its form in a scenario",
     arguments: StepListing.all + StepListing.queries
   )
   func everyWordHasItsMeaning(listing: StepListing) {
@@ -78,7 +78,7 @@ struct ExplainPageTests {
     for part in parts { #expect(run.output.contains(part), "\(part)\n\(run.output)") }
   }
 
-  @Test("A word that is a step and a phase has both pages")
+  @Test("A word that is both a step and a phase has both pages")
   func aStepAndAPhase() {
     let run = page("layout")
     #expect(run.output.hasPrefix("layout\n  done by  "))
@@ -86,7 +86,7 @@ struct ExplainPageTests {
   }
 
   @Test(
-    "Words of reports and heads, and each device, have a sentence and lead to no lesson",
+    "Words of reports and names of devices have a page without lessons",
     arguments: [
       "tabletrace trace 1", "Cell#1 new", "Cell#7 reused", "in the step itself", "UIKit", "decides",
       "calls", "raised", "claim-met", "partly-met",
@@ -100,7 +100,7 @@ struct ExplainPageTests {
     #expect(run.errors.isEmpty, "\(run.errors)")
   }
 
-  @Test("The heading over questions that are alike names the first of them")
+  @Test("The heading above similar questions names the first of them")
   func aHeadingNamesAQuestionBelowIt() throws {
     let run = page("why is willdisplay not called")
     let head = "\nsimilar questions ('tabletrace explain "
@@ -109,7 +109,7 @@ struct ExplainPageTests {
     #expect(rest.hasPrefix("\(number)' answers the first)\n  \(number) "), "\(rest)")
   }
 
-  @Test("A tap causes nothing that a callback of the app causes")
+  @Test("The page of a step does not list calls that only the app's reactions cause")
   func reactionsAreNoPartOfAStep() {
     let calls = page("tap").output.components(between: "the calls that", and: "\n\n")
     #expect(!calls.contains("numberOfRowsInSection"), "\(calls)")
@@ -164,7 +164,7 @@ struct ExplainPageTests {
     for part in parts { #expect(run.output.contains(part), "\(part)\n\(run.output)") }
   }
 
-  @Test("A beginning that several names have is answered by these")
+  @Test("For the beginning of several names, the command suggests these names")
   func severalNames() {
     let run = page("UITableView")
     #expect(run.code == .usage)
@@ -172,7 +172,7 @@ struct ExplainPageTests {
     #expect(page("heightFor").code == .usage)
   }
 
-  @Test("A scenario that is not there is said")
+  @Test("A missing scenario is reported")
   func noSuchScenario() {
     let run = page("load/frist-load")
     #expect(run.code == .invalid)
@@ -222,7 +222,7 @@ struct ExplainPageTests {
     #expect(run.output.contains("\n  \(rule) ") || rule == "app.raised", "\(run.output)")
   }
 
-  @Test("Every line of every golden can be given to explain, and each of its names")
+  @Test("Every line of every golden can be explained, and so can each name in it")
   func everyLineOfATraceHasAPage() throws {
     var lines: Set<String> = []
     for path in try Repository.files(below: "Golden", suffix: ".trace") {
@@ -235,7 +235,7 @@ struct ExplainPageTests {
     #expect(unknown.sorted().prefix(10) == [], "\(unknown.count)")
   }
 
-  @Test("The words of step lines and of answers, and the codes of findings, have pages")
+  @Test("The words of steps and answers, and the codes of findings, have pages")
   func everyWordOfATraceHasAPage() throws {
     var words = Set(Finding.Kind.allCases.map(\.rawValue))
     let names = Set(StepListing.all.map(\.name) + StepListing.queries.map(\.name))
@@ -283,7 +283,7 @@ struct ExplainPageTests {
     #expect(!run.errors.contains("weak"), "\(run.errors)")
   }
 
-  @Test("A match that has few of the words says so; none says that as well")
+  @Test("A weak match is reported, and so is no match")
   func weakMatches() {
     let weak = page("purple headers")
     #expect(

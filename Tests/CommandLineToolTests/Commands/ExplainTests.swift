@@ -7,7 +7,7 @@ import Testing
 
 struct ExplainTests {
   @Test(
-    "A typing mistake leads to the page",
+    "A word with a typing mistake finds the page",
     arguments: [
       ("didSelectRow", "didSelectRowAt"), ("DIDSELECTROWAT", "didSelectRowAt"),
       ("willSelect", "willSelectRowAt"), ("viewForHeaderInSecton", "viewForHeaderInSection"),

@@ -22,7 +22,7 @@ struct FormatTests {
   }
 
   @Test(
-    "JSON stays JSON, under its own name or another",
+    "A JSON file is not changed, whatever its name is",
     arguments: [("x.json", "version: 1\nsteps:\n- load\n"), ("x.json", ""), ("x.yaml", "")]
   )
   func jsonStays(path: String, text: String) {
@@ -75,7 +75,7 @@ struct FormatTests {
   }
 
   @Test(
-    "A byte order mark stays, and all lines end as the first line does",
+    "A byte order mark is kept, and all lines get the line end of the first line",
     arguments: [
       ("", "\r\n", "\r\n"), ("\u{FEFF}", "\n", "\n"), ("\u{FEFF}", "\r\n", "\n"),
       ("", "\n", "\r\n"), ("", "\r", "\r"),

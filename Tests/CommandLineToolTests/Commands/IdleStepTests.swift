@@ -161,7 +161,7 @@ struct IdleStepTests {
     ),
   ]
 
-  @Test("The note of a step names the true cause, or there is none", arguments: sequels)
+  @Test("A remark about a step names the true cause, or is not printed", arguments: sequels)
   func aNoteNamesTheCause(test: Sequel) throws {
     let steps = (["load"] + test.before + [test.step]).map { "  - \($0)\n" }.joined()
     let text = """
@@ -229,7 +229,7 @@ struct IdleStepTests {
   }
 
   @Test(
-    "What a step of a turn leaves for the end of the turn is not called idle",
+    "A step in a turn whose effect follows at the end of the turn gets no remark",
     arguments: [
       "turn: [reloadData, reloadData]", "turn: [tap: [0, 1]]",
       "turn: [scroll: {by: 40, animated: true}]",

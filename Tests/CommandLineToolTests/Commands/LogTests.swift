@@ -81,7 +81,7 @@ struct LogTests {
     #expect(!run.output.contains("why"), "the rule of another call is no reason")
   }
 
-  @Test("A log as UTF-16, as some editors save it, is read", arguments: [true, false])
+  @Test("A UTF-16 log, as some editors save it, can be read", arguments: [true, false])
   func compareReadsUTF16(isLittle: Bool) {
     let units = ("\u{FEFF}" + header + matching).utf16
     let bytes = units.flatMap { unit in
@@ -115,7 +115,7 @@ struct LogTests {
     )
   }
 
-  @Test("What a log has of the controller is missing in a scenario without that method")
+  @Test("A controller method in the log is reported if the scenario does not list it")
   func compareSaysWhatTheControllerLacks() {
     let log = "viewDidLoad\nnumberOfRowsInSection 0\nnumberOfRowsInSection 0\n"
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
@@ -130,7 +130,7 @@ struct LogTests {
   }
 
   @Test(
-    "A log of which half was not understood is not compared",
+    "A log is not compared if half of it could not be read",
     arguments: [[], ["--extent", "excerpt"], ["--guess-os"]]
   )
   func mostlyUnread(options: [String]) {
@@ -143,7 +143,7 @@ struct LogTests {
     #expect(run.errors.contains("help: check the lines of the log that may be calls: 1, 2, 4, 6\n"))
   }
 
-  @Test("A match is compared with how many lines printed in the same way were ignored")
+  @Test("A match has a note if more similar lines were ignored than compared")
   func fewCalls() {
     let calls = "numberOfRows\nnumberOfRows\ncellForRow(0)\ncellForRow(1)\n"
     let files = MemoryFiles(["x.yaml": Samples.twoRows])
@@ -156,7 +156,7 @@ struct LogTests {
     }
   }
 
-  @Test("A log in the place of the scenario is reported")
+  @Test("A log as the first argument is reported")
   func swapped() {
     let files = Samples.project(["a.log": "numberOfRows called\n"])
     let run = ToolRun(["compare", "a.log", "load/two-rows"], files: files)
@@ -197,7 +197,7 @@ struct LogTests {
   }
 
   @Test(
-    "How much a log shows may be said without a header, so that what else the app prints stays",
+    "The option --extent works for a log without a header, and other output is ignored",
     arguments: [("prefix", 0), ("excerpt", 0), ("complete", 1)]
   )
   func extent(word: String, code: Int32) {
@@ -210,7 +210,7 @@ struct LogTests {
     }
   }
 
-  @Test("A log with lines that name a method and cannot be read does not match")
+  @Test("A log does not match if lines that name a method cannot be read")
   func unreadLines() {
     let log = """
       tableView(_:numberOfRowsInSection:) 0
@@ -240,7 +240,7 @@ struct LogTests {
   }
 
   @Test(
-    "A recorded log is compared under its version, or one of the same number and rules, or refused",
+    "A recorded log is compared under its version or an equal one, or refused",
     arguments: [
       ("iOS 9", "iOS 9", 0), ("iOS 7", "iOS 7.1", 0), ("iOS 9", "iOS 9.3", 2),
       ("iOS 9", "iOS 26", 2), ("[iOS 17, iOS 9]", "iOS 9.1", 2), ("iOS 9", "iOS 10", 2),
@@ -268,7 +268,7 @@ struct LogTests {
   }
 
   @Test(
-    "The release of a recorded log is among those that fit",
+    "The version of a recorded log is among the matching ones",
     arguments: [("load-41", "8"), ("load-51", "17"), ("int-01", "13"), ("load2-01", "13.1")]
   )
   func guessesTheRelease(name: String, release: String) throws {
@@ -322,7 +322,7 @@ struct LogTests {
   }
 
   @Test(
-    "Prints with signs and short names are compared, and what the log lacks is told from its side"
+    "Lines with signs and short names are compared, and missing calls are reported"
   )
   func shortNames() {
     let log = """
@@ -347,7 +347,7 @@ struct LogTests {
     )
   }
 
-  @Test("A call that only the log has is told from its side")
+  @Test("A call that only the log has is described from the log's side")
   func callInAddition() {
     let log = """
       tableView(_:numberOfRowsInSection:) 0
@@ -364,7 +364,7 @@ struct LogTests {
     )
   }
 
-  @Test("Nothing is compared where half of the log was not understood")
+  @Test("Nothing is compared if half of the log could not be read")
   func halfUnread() {
     let log = """
       configureCellAt 0
@@ -387,7 +387,7 @@ struct LogTests {
     }
   }
 
-  @Test("A warning that UIKit prints among the calls is ignored with a note")
+  @Test("A warning by UIKit between the calls is ignored with a note")
   func systemLines() {
     let scenario = """
       version: 1
@@ -410,7 +410,7 @@ struct LogTests {
     #expect(run.errors.contains("that UIKit itself prints"), "\(run.errors)")
   }
 
-  @Test("Lines whose rows could not be read are listed, and a match says what was not compared")
+  @Test("Lines with unreadable rows are listed, and a match says what was not compared")
   func rowsNotCompared() {
     let log = """
       numberOfRows 0
@@ -447,7 +447,7 @@ struct LogTests {
     #expect(other.errors.contains("rows not compared in lines 3, 6"), "\(other.errors)")
   }
 
-  @Test("A line that may be a call is not counted among those without a method")
+  @Test("A line that may be a call does not count as a line without a method")
   func oneWordForALine() {
     let log = "App started\nnumberOfRows 0\nnumberOfRows 0\nconfigureCellAt 0\nend cellForRow 1\n"
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])

@@ -93,7 +93,7 @@ struct LookUpTests {
     #expect(!ToolRun(["rules", "cell.will-display"]).output.contains("related rules"))
   }
 
-  @Test("Learners do not read the words of contributors")
+  @Test("Pages for learners do not contain the words of contributors")
   func learnersReadNoWordsOfContributors() {
     for arguments in [
       ["rules"], ["rules", "--os", "iOS 17"], ["rules", "--changes"],
@@ -109,7 +109,7 @@ struct LookUpTests {
     }
   }
 
-  @Test("A rule of one version has its word above its evidence")
+  @Test("The page of a rule shows its certainty above its evidence")
   func rulesHaveWords() {
     let seen = ToolRun(["rules", "load.section-order", "--os", "iOS 17"]).output
     #expect(seen.contains("\n    seen\n    observed: "))

@@ -16,7 +16,7 @@ struct OutputLimitTests {
     ])
   }
 
-  @Test("A page of too many events is not made")
+  @Test("A page with too many events is refused")
   func player() {
     let files = Self.files(steps: 25_000)
     let run = ToolRun(["player", "a.yaml", "-o", "a.html"], files: files)
@@ -28,7 +28,7 @@ struct OutputLimitTests {
     #expect(files.text("a.html") == nil)
   }
 
-  @Test("Traces of too many events are not compared")
+  @Test("Traces with too many events are not compared")
   func diff() {
     let files = MemoryFiles([
       "a.yaml": "version: 1\ntitle: A\nsections: [{rows: 60000}]\ndelegate: {heightForRowAt: 44}\n"
@@ -41,7 +41,7 @@ struct OutputLimitTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("A walk through a trace of many events asks for the state of one alone")
+  @Test("A walk through a long trace computes the state of only one event")
   func step() {
     let files = Self.files(steps: 10_000)
     let run = ToolRun(["step", "a.yaml", "--at", "last", "--quiet"], files: files)
@@ -49,7 +49,7 @@ struct OutputLimitTests {
     #expect(run.output.hasPrefix("event 20008 of 20008, step 10001: "), "\(run.output)")
   }
 
-  @Test("Events above the most are counted and not held")
+  @Test("Events above the limit are counted and not kept")
   func capped() throws {
     let bytes = Self.files(steps: 500).contents["a.yaml"] ?? []
     let scenario = try #require(ScenarioDecoder.decode(bytes, path: "a.yaml").scenario)
@@ -63,7 +63,7 @@ struct OutputLimitTests {
     #expect(cut.eventCount == whole.eventCount)
   }
 
-  @Test("States end where they take more room than there is")
+  @Test("States end at the limit of memory")
   func states() throws {
     let bytes = Self.files(steps: 2_000).contents["a.yaml"] ?? []
     let scenario = try #require(ScenarioDecoder.decode(bytes, path: "a.yaml").scenario)

@@ -47,7 +47,7 @@ struct RuleHistoryTests {
     #expect(run.contains("    here: \(click)"))
   }
 
-  @Test("Each band but the first of its rule is told once, and nothing besides")
+  @Test("Each version range except the first of its rule is listed exactly once")
   func tellsEveryChangeOnce() {
     let text = ToolRun(["rules", "--changes"]).output
     let told = text.split(separator: "\n").count {

@@ -141,7 +141,7 @@ struct PictureStateTests {
     #expect(states.contains { $0.contains(text) }, "\(scenario): no \(text)")
   }
 
-  @Test("A row in the course of being moved is in the state, with the place where it would land")
+  @Test("The state contains a dragged row, with the index path where it would land")
   func movedRow() {
     let run = ToolRun(
       ["run", "editing/reorder", "--format", "jsonl", "--state", "--quiet"],
@@ -150,7 +150,7 @@ struct PictureStateTests {
     #expect(run.output.contains(#""movedRow":{"row":"[0, 0]","target":"[0, 2]"}"#))
   }
 
-  @Test("A header that sticks to the top is away from its place, and said to be")
+  @Test("The state shows that a header is pinned to the top")
   func pinnedHeader() {
     let scenario = """
       version: 1

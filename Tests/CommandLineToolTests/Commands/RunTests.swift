@@ -49,7 +49,7 @@ struct RunTests {
     #expect(one == "2  tableView(_:willDisplay:forRowAt:)\n2  calls\n")
   }
 
-  @Test("The summary counts every call that the trace has, those of hooks too")
+  @Test("The summary counts every call of the trace, including calls of hooks")
   func summaryCountsHooks() {
     let files = MemoryFiles([
       "a.yaml": """

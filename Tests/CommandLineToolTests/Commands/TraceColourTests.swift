@@ -5,11 +5,11 @@ import Testing
 @testable import CommandLineTool
 @testable import Project
 
-@Suite("Colours of a trace")
+@Suite("Colors of a trace")
 struct TraceColourTests {
   private let path = "Scenarios/load/two-rows.yaml"
 
-  @Test("The parts of a line are painted, byte by byte")
+  @Test("Each part of a line has its color")
   func bytes() {
     let run = ToolRun(["run", path, "--os", "9"], files: Samples.project(), isTerminal: true)
     let escape = "\u{1B}["
@@ -35,7 +35,7 @@ struct TraceColourTests {
     )
   }
 
-  @Test("Colours add escape sequences and nothing else", arguments: ["swift", "objc"])
+  @Test("Colors add only escape sequences", arguments: ["swift", "objc"])
   func plainBelow(names: String) {
     let files = Samples.project()
     for scenario in [path, "-"] {
@@ -49,7 +49,7 @@ struct TraceColourTests {
     }
   }
 
-  @Test("An exception is painted whole")
+  @Test("An exception is colored completely")
   func exception() {
     let files = Samples.project()
     files.standardInput = Array(Samples.noCell.utf8)
@@ -60,7 +60,7 @@ struct TraceColourTests {
   }
 
   @Test(
-    "Only a person's terminal has colours",
+    "Only an interactive terminal has colors",
     arguments: [
       ([], [:], true, true), ([], [:], false, false), ([], ["NO_COLOR": "1"], true, false),
       ([], ["TERM": "dumb"], true, false), (["--color", "never"], [:], true, false),
@@ -85,7 +85,7 @@ struct TraceColourTests {
     #expect(run.output.contains("\u{1B}") == isColoured)
   }
 
-  @Test("A file has no colours, whatever is asked")
+  @Test("A file never has colors")
   func files() {
     let files = Samples.project()
     let words = ["run", path, "-o", "out.trace", "--color", "always"]
@@ -93,7 +93,7 @@ struct TraceColourTests {
     #expect(files.text("out.trace") == ToolRun(["run", path], files: files).output)
   }
 
-  @Test("No two recipients differ by the hue alone")
+  @Test("No two recipients differ only in hue")
   func colourBlind() {
     let weights = Recipient.allCases.map { recipient in
       Ink.paint(of: .call(recipient)).rawValue.split(separator: ";").filter { $0.count == 1 }

@@ -81,7 +81,7 @@ struct CourseFolderTests {
     ToolRun(["learn", "insert-and-delete", "--format", "markdown"], hasLibrary: true).output
   }
 
-  @Test("The copy of a built-in lesson is a course of its own")
+  @Test("A copy of a built-in lesson is a separate course")
   func copyOfALesson() {
     let list = Self.learn(["lessons/mine.md": Self.copy])
     #expect(list.code == .success, "\(list.errors)")
@@ -104,7 +104,7 @@ struct CourseFolderTests {
     #expect(quiz("other").code == .usage)
   }
 
-  @Test("A lesson plays the scenario beside it")
+  @Test("A lesson uses the scenario next to it")
   func theScenarioBesideALesson() {
     let scenario = "version: 1\ntitle: Mine\nos: iOS 26\nsections: [{rows: 1}]\nsteps: [load]\n"
     let lesson = Self.lesson.replacing("scenario: load/first-load\n", with: "")
@@ -119,7 +119,7 @@ struct CourseFolderTests {
     #expect(run.output.contains("\nThe scenario mine\n"))
   }
 
-  @Test("course.md puts lessons into chapters, in its order")
+  @Test("The file course.md orders lessons in chapters")
   func theListOrders() {
     let other = Self.lesson.replacing("## Q1:", with: "## Q2:")
     let list = "---\nchapters:\n  - title: First\n    lessons: [b, a]\n---\n# Course\n"
@@ -186,7 +186,7 @@ struct CourseFolderTests {
     ),
   ]
 
-  @Test("A broken lesson is refused at its place", arguments: mistakes)
+  @Test("A lesson with mistakes is refused, with the place of the mistake", arguments: mistakes)
   func brokenLessonsAreRefused(_ mistake: Mistake) {
     let text = Self.lesson.replacing(mistake.old, with: mistake.new)
     #expect(text != Self.lesson)
@@ -228,14 +228,14 @@ struct CourseFolderTests {
     Folder(testDescription: "nothing", code: "F001", files: [:]),
   ]
 
-  @Test("A broken folder is refused", arguments: folders)
+  @Test("A folder with mistakes is refused", arguments: folders)
   func brokenFoldersAreRefused(_ folder: Folder) {
     let run = Self.learn(folder.files)
     #expect(run.code == .invalid)
     #expect(run.errors.contains("error[\(folder.code)"), "\(run.errors)")
   }
 
-  @Test("Damaged files end in an error, never in a crash")
+  @Test("Damaged files cause an error and no crash")
   func damagedFilesAreRead() {
     let lines = Self.lesson.split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init
@@ -253,7 +253,7 @@ struct CourseFolderTests {
     }
   }
 
-  @Test("A site of a folder has its lessons")
+  @Test("A site of a course folder contains its lessons")
   func theSiteOfAFolder() {
     let files = MemoryFiles(["lessons/mine.md": Self.lesson.replacing("- [x]", with: "- [ ]")])
     let run = ToolRun(["site", "--course", "lessons", "-o", "out"], files: files, hasLibrary: true)

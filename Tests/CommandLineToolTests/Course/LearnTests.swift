@@ -61,7 +61,7 @@ struct LearnTests {
     }
   }
 
-  @Test("The lessons inside the tool have no mistakes")
+  @Test("The built-in lessons have no mistakes")
   func theShippedCourseIsRight() {
     #expect(CourseReader.shipped.mistakes.isEmpty, "\(CourseReader.shipped.mistakes)")
     #expect(EverydayWords.read.diagnostics.isEmpty, "\(EverydayWords.read.diagnostics)")
@@ -74,7 +74,7 @@ struct LearnTests {
   }
 
   @Test(
-    "Each lesson shows the newest version that its scenario lists, and says what people believe"
+    "Each lesson shows the newest version of its scenario, and a common misconception"
   )
   func lessonsAreModern() throws {
     for lesson in Course.shipped.lessons {
@@ -102,7 +102,7 @@ struct LearnTests {
     }
   }
 
-  @Test("A file of one's own that is called like a lesson is not shown, and the note says so")
+  @Test("The user's file with the name of a lesson is not shown, and a note says so")
   func anOwnFileOfTheSameName() throws {
     let path = "Scenarios/load/first-load.yaml"
     let own = ToolRun(
@@ -124,7 +124,7 @@ struct LearnTests {
     #expect(!same.errors.contains("another one of this name"))
   }
 
-  @Test("The command of the note can be typed where the folders of the project have other names")
+  @Test("The command in the note works if the project's folders have other names")
   func theNoteNamesTheFolders() {
     let run = ToolRun(
       ["learn", "first-load"],

@@ -18,7 +18,7 @@ struct SettingsReferenceTests {
     }
   }
 
-  @Test("A version is allowed in them, as in scenarios")
+  @Test("The settings file may have a version, as scenarios do")
   func version() {
     let files = Samples.project(["tabletrace.yaml": "version: 1\nscenarios: Scenarios\n"])
     #expect(ToolRun(["check"], files: files).code == .success)

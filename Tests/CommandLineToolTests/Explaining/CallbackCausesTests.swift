@@ -67,7 +67,7 @@ struct CallbackCausesTests {
   }
 
   @Test(
-    "Where the lines of a callback differ between two iOS versions, its history has a change",
+    "If a callback's lines differ between two versions, its history mentions a change",
     arguments: Sample.of(book?.entries.map(\.file.name) ?? [], 30)
   )
   func aHistoryTellsOfEveryDifference(name: String) throws {
@@ -76,7 +76,7 @@ struct CallbackCausesTests {
   }
 
   @Test(
-    "A history tells of the rules that bring a round, a phase or a row about",
+    "A history mentions the rules that cause a re-query, a phase or a row",
     arguments: Sample.of(
       [
         ("numberOfSections", "iOS 13", "host.view-controller: "),

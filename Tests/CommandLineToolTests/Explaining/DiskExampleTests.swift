@@ -7,7 +7,7 @@ import Testing
 
 /// The examples of errors that need a disk, an environment or large input are what the tool prints.
 struct DiskExampleTests {
-  @Test("Codes of the environment and of refused files")
+  @Test("Error codes about the environment and refused files are printed")
   func refusedFiles() {
     let files = MemoryFiles([
       "Scenarios/x.yaml": Samples.twoRows, "Scenarios/link/a.yaml": Samples.twoRows,
@@ -22,7 +22,7 @@ struct DiskExampleTests {
     expectExample("F012", ToolRun(["run", "Scenarios/x.yaml", "-o", "out"], files: files))
   }
 
-  @Test("Codes of names and folders")
+  @Test("Error codes about names and folders are printed")
   func namesAndFolders() {
     let large = MemoryFiles(["big/a.yaml": Samples.twoRows])
     large.manyNames = ["big/files": FolderWalk.entryLimit]
@@ -34,7 +34,7 @@ struct DiskExampleTests {
     expectExample("F020", ToolRun(["fmt", "/other"], files: outside))
   }
 
-  @Test("The code of a trace that is too long")
+  @Test("The error code for a trace that is too long is printed")
   func longTrace() {
     let files = MemoryFiles([
       "a.yaml": "version: 1\ntitle: A\nsections: [{rows: 60000}]\ndelegate: {heightForRowAt: 44}\n"
@@ -45,7 +45,7 @@ struct DiskExampleTests {
 
   /// A Mac cannot hold two files whose names differ only in their Unicode form.
   #if os(Linux)
-    @Test("The code of two names in different Unicode forms")
+    @Test("The error code for two names in different Unicode forms is printed")
     func unicodeForms() throws {
       let scratch = try ScratchFolder()
       for name in ["e\u{301}", "\u{E9}"] {
@@ -56,7 +56,7 @@ struct DiskExampleTests {
     }
   #endif
 
-  @Test("Codes that only a disk has: a broken link, a pipe and a very large file")
+  @Test("Error codes for a broken link, a pipe and a very large file are printed")
   func disk() throws {
     let scratch = try ScratchFolder()
     try scratch.write(Samples.twoRows, to: "x.yaml")

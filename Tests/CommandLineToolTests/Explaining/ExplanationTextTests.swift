@@ -12,7 +12,7 @@ import Testing
 
 /// The texts that somebody has written for pages of `explain`, and the terms.
 struct ExplanationTextTests {
-  @Test("Every name has a text where its kind needs one, and every text has a name")
+  @Test("Every name has a text if its kind needs one, and every text has a name")
   func everyNameHasAText() throws {
     func names(_ kind: ExplanationText.Kind) throws -> Set<String> {
       Set(try ExplanationText.read(kind).keys)
@@ -40,7 +40,7 @@ struct ExplanationTextTests {
     ExplanationText.names(of: kind).map { ExplanationText.of(kind, $0) }
   }
 
-  @Test("The method with which a text begins leads to its word")
+  @Test("The method at the beginning of a text leads to the text's word")
   func methodsLeadToTheirWords() {
     let listings = StepListing.all + StepListing.queries
     let texts =
@@ -55,7 +55,7 @@ struct ExplanationTextTests {
     #expect(Set(UIKitMethod.words.values).subtracting(words) == [])
   }
 
-  @Test("The words of every text are plain")
+  @Test("The texts use plain words")
   func wordsArePlain() {
     for text in Self.all {
       for words in [text.purpose, text.versions].compactMap(\.self) + text.reasons.map(\.says) {
@@ -66,7 +66,7 @@ struct ExplanationTextTests {
     }
   }
 
-  @Test("Every command of a text runs as it is printed")
+  @Test("Every command in a text can be run as printed")
   func commandsWork() {
     let commands = Self.all.flatMap { text in
       text.reasons.compactMap(\.command) + [text.command].compactMap(\.self)
@@ -77,7 +77,7 @@ struct ExplanationTextTests {
     }
   }
 
-  @Test("The command of a gate shows a call that the gate prevents")
+  @Test("The command in a gate's text shows a call that the gate prevents")
   func gatesPrevent() {
     let commands = ExplanationText.names(of: .gate).compactMap { name in
       ExplanationText.of(.gate, name).command.map { (name, $0) }
@@ -91,7 +91,7 @@ struct ExplanationTextTests {
   }
 
   @Test(
-    "The page of a rule has a trace or an order. A phase begins and a step happens where its text says"
+    "The page of a rule has a trace or an order, and an example shows each phase and step"
   )
   func placesShowThem() {
     for rule in Sample.of(RuleBook.all, 40) {
@@ -111,7 +111,7 @@ struct ExplanationTextTests {
     }
   }
 
-  @Test("The example of an error in a scenario is what the tool prints")
+  @Test("The example of a scenario error shows what the tool prints")
   func examplesArePrinted() throws {
     let gallery = try Repository.files(
       below: "Tests/ScenariosTests/Gallery",
@@ -126,7 +126,7 @@ struct ExplanationTextTests {
     }
   }
 
-  @Test("A scenario that a rule is recorded with can be recorded")
+  @Test("A scenario that is suggested for a recording can be recorded")
   func recordingsArePossible() {
     let list = ToolRun(["recorder", "--list"], hasLibrary: true).output
     let lines = list.split(separator: "\n").map { $0.split(separator: "\t") }
@@ -137,7 +137,7 @@ struct ExplanationTextTests {
     }
   }
 
-  @Test("A reason of a callback is about the callback", arguments: Callback.allCases)
+  @Test("The reasons on a callback's page are about this callback", arguments: Callback.allCases)
   func reasonsAreAboutTheCallback(callback: Callback) {
     let text = ExplanationText.of(.callback, callback.facts.key)
     #expect((1...3).contains(text.reasons.count))
@@ -153,7 +153,7 @@ struct ExplanationTextTests {
     }
   }
 
-  @Test("The order of a text is that of a shipped scenario, call after call")
+  @Test("The order of calls in a text is that of a shipped scenario")
   func ordersAreTrue() throws {
     let texts = try ExplanationText.read(.callback)
     var pairs: [Callback: Set<Callback>] = [:]
@@ -207,7 +207,7 @@ struct ExplanationTextTests {
     #expect(ToolRun(["explain", "re-query"]).output.hasPrefix("re-query\n\n"))
   }
 
-  @Test("A page that uses a term of the tool names the page of terms")
+  @Test("A page that uses a term of the tool links to the page of terms")
   func pagesLinkToTerms() {
     let callback = ToolRun(["explain", "didSelectRowAt"]).output
     #expect(!callback.contains("tabletrace explain terms"))
@@ -227,7 +227,7 @@ struct ExplanationTextTests {
   }
 
   @Test(
-    "A mistake in a file of texts has its place",
+    "A mistake in a file of texts is reported with its place",
     arguments: [
       ("- a list", 1, "the file needs names with texts"),
       ("a: []", 1, "'a' needs a block of texts"),

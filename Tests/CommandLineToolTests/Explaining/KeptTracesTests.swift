@@ -7,7 +7,7 @@ import Testing
 
 struct KeptTracesTests {
   @Test(
-    "A kept trace has the lines of a run of its own",
+    "A kept trace equals the trace of a separate run",
     arguments: ["load/first-load", "reuse/old-content", "load/dequeue-two-ways"]
   )
   func linesOfARun(name: String) throws {

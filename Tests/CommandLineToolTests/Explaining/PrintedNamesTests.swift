@@ -18,7 +18,7 @@ struct PrintedNamesTests {
     #expect(isFirst || run.output.contains("\n\(name): "), "\(name)")
   }
 
-  @Test("The words that calls are given, in every golden")
+  @Test("Every word in the arguments of a golden has a page")
   func argumentsHavePages() throws {
     var words: Set<String> = []
     for path in try Repository.files(below: "Golden", suffix: ".trace") {
@@ -38,7 +38,7 @@ struct PrintedNamesTests {
     for name in Sample.of(names.sorted(), 10) { expectMeaning(of: name) }
   }
 
-  @Test("The kinds of the records of JSON Lines")
+  @Test("The kinds of JSON Lines records have pages")
   func recordsHavePages() {
     let schema = ToolRun(["schema", "events"]).output
     let kinds = schema.matches(
@@ -52,7 +52,7 @@ struct PrintedNamesTests {
     #expect(written.isSubset(of: kinds) && written.contains("call"))
   }
 
-  @Test("The folders that 'list' has its scenarios under")
+  @Test("The folders that 'list' prints have pages")
   func foldersHavePages() {
     let list = ToolRun(["list", "scenarios"], hasLibrary: true).output
     let folders = Set(list.split(separator: "\n").compactMap { $0.split(separator: "/").first })
@@ -60,7 +60,7 @@ struct PrintedNamesTests {
     for folder in Sample.of(folders.sorted(), 5) { expectMeaning(of: String(folder)) }
   }
 
-  @Test("The properties that 'step' prints, and the words that stand for their values")
+  @Test("The properties that 'step' prints have pages, and so do the words of their values")
   func propertiesHavePages() {
     var names: Set<String> = []
     for place in ["1", "4", "12", "30"] {
@@ -72,7 +72,7 @@ struct PrintedNamesTests {
     for name in Sample.of(names.sorted(), 10) { expectMeaning(of: name) }
   }
 
-  @Test("The words between the rules of '--why'")
+  @Test("The words in the output of '--why' have pages")
   func remarksHavePages() {
     var words: Set<String> = []
     for name in ["scroll/row-ahead", "updates/insert-a-row", "scroll/prefetch"] {
@@ -86,7 +86,7 @@ struct PrintedNamesTests {
     for word in words.union(["answers by", "decided by"]).sorted() { expectMeaning(of: word) }
   }
 
-  @Test("The evidence that 'rules' names")
+  @Test("The evidence that 'rules' prints has pages")
   func evidenceHasPages() {
     var ids: [String: RuleID] = [:]
     for rule in RuleBook.all {
@@ -103,7 +103,7 @@ struct PrintedNamesTests {
     }
   }
 
-  @Test("A piece of evidence has its source, its outcome, its rules and its logs")
+  @Test("The page of a piece of evidence shows its source, its status, its rules and its logs")
   func aPieceOfEvidence() {
     let page = ToolRun(["explain", "load-19"]).output
     #expect(page.contains("\n  source       https://github.com/lopsae/worktable "))

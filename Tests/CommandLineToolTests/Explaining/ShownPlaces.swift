@@ -57,7 +57,7 @@ struct ShownPlaces {
   }
 
   @Test(
-    "The shipped scenarios that show rules and gates without a place",
+    "Finds shipped scenarios for rules and gates without an example",
     .enabled(if: ProcessInfo.processInfo.environment["SHOWN_PLACES"] != nil)
   )
   func places() {

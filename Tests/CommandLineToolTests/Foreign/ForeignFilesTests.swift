@@ -32,7 +32,7 @@ struct ForeignFilesTests {
     "import FOLDER/openapi.yaml", "import FOLDER/text.yaml",
   ]
 
-  @Test("No command that writes changes one byte", arguments: lines)
+  @Test("No command changes a file of another tool", arguments: lines)
   func staysAsItIs(line: String) throws {
     let before = try scratch.contents()
     let words = ToolRun.words(line).map { $0.replacing(Self.named, with: folder) }
@@ -42,7 +42,7 @@ struct ForeignFilesTests {
   }
 
   @Test(
-    "A file that cannot be parsed is skipped where it has what other tools have and no key of a scenario",
+    "A file of another tool that cannot be parsed is skipped",
     arguments: [
       ("apiVersion: v1\nkind: Pod\n---\napiVersion: v1\nkind: Service\n", true),
       ("---\nversion: 1\nsteps: [load]\n---\nversion: 1\nsteps: [load]\n", false),
@@ -64,7 +64,7 @@ struct ForeignFilesTests {
   }
 
   @Test(
-    "Each file alone stays as it is, and is skipped or reported",
+    "Each file of another tool is unchanged, and is skipped or reported",
     arguments: ForeignYAML.all.keys.sorted()
   )
   func oneFile(name: String) throws {
@@ -81,7 +81,7 @@ struct ForeignFilesTests {
     )
   }
 
-  @Test("Among them a scenario is formatted, and nothing else")
+  @Test("Among files of other tools, only a scenario is formatted")
   func scenarioAmongThem() throws {
     try scratch.write("title: A\nversion:   1\nsteps:\n- load # now\n", to: "deep/a.yaml")
     let before = try scratch.contents()
@@ -91,7 +91,7 @@ struct ForeignFilesTests {
     #expect(changed == ["deep/a.yaml"])
   }
 
-  @Test("A folder outside of the project needs the option, a file does not")
+  @Test("A folder outside the project needs the option, but a file does not")
   func outside() throws {
     let text = "title: A\nversion:   1\nsteps:\n- load\n"
     try scratch.write(text, to: "a.yaml")
@@ -106,7 +106,7 @@ struct ForeignFilesTests {
     #expect(try scratch.files.read("\(folder)/a.yaml") != Array(text.utf8))
   }
 
-  @Test("A repository inside of the folder is another project")
+  @Test("A repository inside the folder is another project")
   func otherRepository() throws {
     let text = "title: A\nversion:   1\nsteps:\n- load\n"
     let files = MemoryFiles([
@@ -124,7 +124,7 @@ struct ForeignFilesTests {
     #expect(files.text("Scenarios/other/in/a.yaml") != text)
   }
 
-  @Test("Standard input that is no scenario comes out as it went in")
+  @Test("Standard input that is no scenario is printed unchanged")
   func standardInput() {
     let files = MemoryFiles()
     files.standardInput = Array("a:   1\n".utf8)

@@ -19,7 +19,7 @@ struct LargeFolderTests {
     "check --scenarios big", "accept --all --scenarios big", "list scenarios --scenarios big",
   ]
 
-  @Test("Every command that searches refuses it, and names the option", arguments: lines)
+  @Test("Every command refuses to search a large folder, and names the option", arguments: lines)
   func refused(line: String) {
     let files = Self.large()
     let run = ToolRun(ToolRun.words(line), files: files)
@@ -32,14 +32,14 @@ struct LargeFolderTests {
     )
   }
 
-  @Test("As many as the limit are searched, and more with the option")
+  @Test("A folder is searched up to the limit, and above the limit with the option")
   func allowed() {
     #expect(ToolRun(["validate", "big"], files: Self.large(extra: 0)).code == .success)
     #expect(ToolRun(["validate", "--large", "big"], files: Self.large()).code == .success)
     #expect(ToolRun(["fmt", "--large", "big"], files: Self.large()).code == .success)
   }
 
-  @Test("What git and the build system keep does not count, other hidden names do")
+  @Test("Files of git and of the build system do not count, but other hidden files do")
   func uncounted() {
     let files = Self.large(extra: -1)
     files.contents["big/.git/a"] = []
@@ -50,7 +50,7 @@ struct LargeFolderTests {
     #expect(ToolRun(["validate", "big"], files: files).errors.hasPrefix("error[F019]"))
   }
 
-  @Test("A folder of goldens is refused where it has far more than the scenarios need")
+  @Test("A folder of goldens is refused if it has far more files than the scenarios need")
   func goldens() {
     let files = Samples.project()
     files.manyNames = ["Golden/other": FolderWalk.entryLimit + 100]
@@ -60,7 +60,7 @@ struct LargeFolderTests {
     #expect(ToolRun(["check", "--large"], files: files).code != .invalid)
   }
 
-  @Test("On the disk only as many names are read as are needed")
+  @Test("Only as many names are read from disk as are needed")
   func onDisk() throws {
     let scratch = try ScratchFolder()
     for number in 0..<20 { try scratch.write("", to: "\(number)") }

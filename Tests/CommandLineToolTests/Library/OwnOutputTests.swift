@@ -14,7 +14,7 @@ struct OwnOutputTests {
       ["check", "--report", "\($0)=out"]
     }
 
-  @Test("Every trace and every report is written anew", arguments: outputs)
+  @Test("A former trace or report of the tool is replaced", arguments: outputs)
   func again(command: [String]) {
     let files = Samples.project()
     let first = ToolRun(command, files: files)
@@ -25,7 +25,7 @@ struct OwnOutputTests {
     #expect(files.text("out") == text)
   }
 
-  @Test("A report that names a difference is written anew", arguments: ["github", "markdown"])
+  @Test("A former report with a difference is replaced", arguments: ["github", "markdown"])
   func failing(kind: String) {
     let files = Samples.project()
     files.contents["Scenarios/load/two-rows.yaml"] = Array(
@@ -38,7 +38,7 @@ struct OwnOutputTests {
   }
 
   @Test(
-    "A file of somebody else stays as it is",
+    "A file that the tool did not write is kept",
     arguments: [
       "apiVersion: v1\nkind: Service\n", "[core]\n\tbare = false\n", "{\"name\": \"x\"}\n",
       "<?xml version=\"1.0\"?>\n<project/>\n", "# Notes\n", "all:\n\tcc x.c\n", "2 apples\n",

@@ -164,7 +164,7 @@ struct ProjectLayoutTests {
   }
 
   @Test(
-    "A name that begins with a dash is one behind '--', in what is typed and in what is to be copied"
+    "A name with a leading dash works after '--', and printed commands use it"
   )
   func namesWithADash() throws {
     let files = MemoryFiles(["Scenarios/-x.yaml": Samples.twoRows])
@@ -186,7 +186,7 @@ struct ProjectLayoutTests {
     #expect(option.errors.contains(hint))
   }
 
-  @Test("Settings that name no folder, or have almost their name, are not taken for none")
+  @Test("Settings without a folder, or with a similar file name, are not ignored")
   func settingsThatAreNearlyOnes() {
     let empty = ToolRun(["check"], files: files(settings("scenarios: \"\"\n")))
     #expect(empty.code == .invalid)

@@ -4,14 +4,14 @@ import Testing
 
 /// What lies in a project by its name is looked at for links; what lies elsewhere is its user's own.
 struct ProjectTreeTests {
-  @Test("A name that begins with two full stops is inside", arguments: ["..x", "in", "..."])
+  @Test("A name that begins with two dots is inside the folder", arguments: ["..x", "in", "..."])
   func refusesBrokenLinks(folder: String) {
     #expect(throws: FileError.brokenLink(path: folder)) {
       try tree(linking: folder).checkNamed("\(folder)/a.yaml")
     }
   }
 
-  @Test("A path that leaves the folder is not looked at", arguments: ["..", "../x", "/x"])
+  @Test("A path that leaves the folder is not read", arguments: ["..", "../x", "/x"])
   func passesOver(folder: String) throws {
     try tree(linking: folder).checkNamed("\(folder)/a.yaml")
   }

@@ -15,7 +15,7 @@ struct ProtectedFilesTests {
   ]
 
   @Test(
-    "A report or a trace into the folders of scenarios and goldens is refused",
+    "A report or a trace is not written into folders of scenarios and goldens",
     arguments: [
       (scenario, "it is the scenario '\(scenario)'\nhelp: choose another file"),
       ("./Scenarios/load/../load/two-rows.yaml", "it is the scenario '\(scenario)'\n"),
@@ -51,7 +51,7 @@ struct ProtectedFilesTests {
     }
   }
 
-  @Test("A golden is called one")
+  @Test("The message calls a protected golden a golden")
   func golden() {
     let files = Samples.project()
     let before = files.contents
@@ -73,7 +73,7 @@ struct ProtectedFilesTests {
     #expect(files.contents == before)
   }
 
-  @Test("A trace that was written by the name of a log is written anew")
+  @Test("A trace that was written with the name of a log is replaced")
   func traceByTheNameOfALog() {
     let files = Samples.project()
     for _ in 0..<2 {
@@ -84,7 +84,10 @@ struct ProtectedFilesTests {
     #expect(files.text("new.log") == files.text(Self.golden))
   }
 
-  @Test("Files elsewhere are written", arguments: ["out.xml", "reports/Golden.xml", "goldens/x"])
+  @Test(
+    "Files elsewhere can be written",
+    arguments: ["out.xml", "reports/Golden.xml", "goldens/x"]
+  )
   func elsewhere(output: String) {
     let files = Samples.project()
     #expect(ToolRun(["check", "--report", "junit=\(output)"], files: files).code == .success)
@@ -95,7 +98,7 @@ struct ProtectedFilesTests {
     #expect(files.text(output) == files.text(Self.golden))
   }
 
-  @Test("A recorded log and its scenario's golden are kept wherever they lie")
+  @Test("A recorded log and its scenario's golden are protected wherever they are")
   func logsAndLinks() {
     let log = "# a log\n"
     let scenario = Samples.twoRows + "recorded: ../logs/a.log\n"
@@ -115,7 +118,7 @@ struct ProtectedFilesTests {
   }
 
   @Test(
-    "Two reports need two files",
+    "Two reports cannot use the same file",
     arguments: [
       ("out", "out", false, true), ("out", "./a/../out", false, true), ("out", "OUT", true, true),
       ("out", "OUT", false, false), ("out", "out2", true, false),

@@ -20,7 +20,7 @@ struct PatternGoldenTests {
 
   private static let slack = ["- load", "@skip", "> layout", "@skip"]
 
-  @Test("A trace that fits passes, whatever stands where the pattern leaves it open")
+  @Test("A matching trace passes, whatever it has where the pattern is open")
   func passes() {
     let files = Self.project(Self.slack)
     PendingSamples.raise(&files.contents["Scenarios/load/two-rows.yaml"])
@@ -31,7 +31,7 @@ struct PatternGoldenTests {
   }
 
   @Test(
-    "What is not found is told with what was, the trace at that place, the rule and the command"
+    "A difference shows the found items, the trace at that place, the rule and the command"
   )
   func fails() {
     let files = Self.project(["- load", "@skip", "> layout", "tableView(_:none:)", "@skip"])
@@ -50,7 +50,7 @@ struct PatternGoldenTests {
     #expect(text.contains("\n  next: tabletrace accept load/two-rows\n"))
   }
 
-  @Test("Of a second version the two lines and the rule are shown, and review says why")
+  @Test("For a second version, the two lines and the rule are shown, and review shows the reason")
   func briefly() throws {
     let files = Self.project(Self.slack)
     files.contents["Golden/load/two-rows.iOS-17.trace"] = nil
@@ -70,7 +70,7 @@ struct PatternGoldenTests {
     #expect(review.contains("\n  why: the scenario returns 45 in line 7"), "\(review)")
   }
 
-  @Test("Slack that is not needed is told by every report and fails nothing")
+  @Test("Every report mentions unneeded directives, which are no failure")
   func idleSlack() {
     let files = Self.project(["- load", "@skip", "> set-up", "@skip"])
     let sentence = "this '@skip' skips no line: remove it"
@@ -86,7 +86,7 @@ struct PatternGoldenTests {
   }
 
   @Test(
-    "accept --pattern begins a pattern with the lines of the trace, in place of a golden that is one"
+    "accept --pattern replaces a golden trace by a pattern with the same lines"
   )
   func begins() throws {
     let files = Samples.project()
@@ -115,7 +115,7 @@ struct PatternGoldenTests {
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
-  @Test("A pattern beside a trace is refused, because nobody could say which holds")
+  @Test("A pattern next to a golden trace is refused, because only one of them can be valid")
   func twoGoldens() {
     let files = Samples.project()
     files.contents[Self.pattern] = Array((Self.head + "- load\n@skip\n").utf8)
@@ -129,7 +129,7 @@ struct PatternGoldenTests {
     )
   }
 
-  @Test("A line that cannot be read has its place and its page, and accept writes nothing over it")
+  @Test("An unreadable pattern is reported with its line and page, and accept does not replace it")
   func unreadable() {
     let files = Self.project(["- load", "@skp", "> layout", "@skip"])
     let check = ToolRun(["check"], files: files)
@@ -151,7 +151,7 @@ struct PatternGoldenTests {
   }
 
   @Test(
-    "Accept keeps the directives that still hold, and names the others",
+    "Accept keeps the directives that still match, and names the others",
     arguments: [true, false]
   )
   func accepts(afterCheck: Bool) throws {
@@ -173,7 +173,7 @@ struct PatternGoldenTests {
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
-  @Test("A pattern of another scenario is told, and one that no scenario needs is an orphan")
+  @Test("A pattern of another scenario is reported, and so is a pattern without a scenario")
   func others() {
     let files = Self.project(["- load", "@skip"])
     files.contents[Self.pattern] = Array(
@@ -195,7 +195,7 @@ struct PatternGoldenTests {
 
 /// The pattern that the page on the format of goldens shows.
 struct PatternPageTests {
-  @Test("It fits the trace of the lesson that it is of")
+  @Test("The example pattern matches the golden of its lesson")
   func pageHolds() throws {
     let page = try Repository.text("Sources/Language/Scenarios/Scenarios.docc/GoldenFormat.md")
     let block = try #require(
@@ -209,7 +209,7 @@ struct PatternPageTests {
     #expect(verdict.failure == nil)
   }
 
-  @Test("What reference patterns prints is what the page has")
+  @Test("The output of reference patterns equals the page")
   func reference() throws {
     let page = try Repository.text("Sources/Language/Scenarios/Scenarios.docc/GoldenFormat.md")
     let part = ToolRun(["reference", "patterns"]).output

@@ -10,7 +10,7 @@ struct AcceptPendingTests {
   private static let note =
     "note: saved 2 traces from the last check\n"
 
-  @Test("The last run becomes the golden, what changed is said, and what was kept goes")
+  @Test("Accept makes the saved trace the golden, prints the change, and removes the saved trace")
   func promotes() throws {
     let files = PendingSamples.higherRows()
     _ = ToolRun(["check"], files: files)
@@ -30,7 +30,7 @@ struct AcceptPendingTests {
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
-  @Test("Nothing is simulated for that: a trace that was exchanged with its digest is taken")
+  @Test("Accept uses the saved trace without a new simulation")
   func isNotSimulated() throws {
     let files = PendingSamples.higherRows()
     _ = ToolRun(["check"], files: files)
@@ -46,7 +46,7 @@ struct AcceptPendingTests {
     #expect(files.text(PendingSamples.goldens[0]) == other)
   }
 
-  @Test("A version that the scenario is not for is an error", arguments: ["10", "11"])
+  @Test("A version that the scenario does not list is an error", arguments: ["10", "11"])
   func otherVersion(number: String) {
     let files = PendingSamples.higherRows()
     let golden = files.text(PendingSamples.goldens[0])
@@ -63,7 +63,7 @@ struct AcceptPendingTests {
   }
 
   @Test(
-    "What has changed since is simulated again, and it is said why",
+    "If something has changed since, accept simulates again and prints the reason",
     arguments: [
       "the scenario has changed since the last check",
       "the golden file has changed since the last check",
@@ -92,7 +92,7 @@ struct AcceptPendingTests {
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
-  @Test("Of two checks at once, the record of one beside the trace of the other is not trusted")
+  @Test("A record next to the trace of another check is not used")
   func twoChecksAtOnce() throws {
     let files = PendingSamples.higherRows()
     _ = ToolRun(["check"], files: files)
@@ -107,7 +107,10 @@ struct AcceptPendingTests {
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
-  @Test("A record that is none is damage", arguments: ["", "{}", "[1]", "\u{0}", "{\"format\":2}"])
+  @Test(
+    "An invalid record counts as damaged",
+    arguments: ["", "{}", "[1]", "\u{0}", "{\"format\":2}"]
+  )
   func records(text: String) {
     let files = PendingSamples.higherRows()
     _ = ToolRun(["check"], files: files)
@@ -134,7 +137,7 @@ struct AcceptPendingTests {
     #expect(unknown.code == .invalid)
   }
 
-  @Test("With --same all goldens of the same difference are accepted, and no other")
+  @Test("With --same, exactly the goldens with the same difference are accepted")
   func same() {
     let files = PendingSamples.equalScenarios(12)
     files.contents["Scenarios/z.yaml"] = Array(Samples.twoRows.utf8)
@@ -146,7 +149,7 @@ struct AcceptPendingTests {
     #expect(ToolRun(["accept", "--same", "--all"], files: files).code == .usage)
   }
 
-  @Test("The sum over the files says what changed in which way")
+  @Test("The summary of all files says how many lines changed in which way")
   func sum() throws {
     let files = Samples.project(["Scenarios/new.yaml": Samples.noCell.replacing("none", with: "{}")]
     )
@@ -169,7 +172,7 @@ struct AcceptPendingTests {
     )
   }
 
-  @Test("Where no check has kept what differs, nobody knows what differs in the same way")
+  @Test("Without saved traces, it is unknown which goldens differ in the same way")
   func sameOfNothing() {
     let files = PendingSamples.equalScenarios(3)
     let command = "tabletrace accept --same s00.iOS-9"
@@ -193,7 +196,7 @@ struct AcceptPendingTests {
     #expect(ToolRun(words, files: files).output == "1 golden file was already up to date\n")
   }
 
-  @Test("A run that fails by itself is refused also when it was kept", arguments: [false, true])
+  @Test("A failing run is refused even if its trace was saved", arguments: [false, true])
   func failing(isTold: Bool) {
     let files = MemoryFiles(["Scenarios/x.yaml": Samples.wrongExpectation])
     let check = ToolRun(["check"], files: files)

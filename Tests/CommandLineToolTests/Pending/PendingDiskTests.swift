@@ -35,7 +35,7 @@ final class PendingDiskTests {
     return try files.names(in: "\(folder)/outside") == ["file"] && text == "mine"
   }
 
-  @Test("What killed runs left goes with the next check or accept, also where nothing is written")
+  @Test("The next check or accept removes files of killed runs, even if it writes nothing")
   func leftoversOfKilledRuns() throws {
     let scenario = project + "/Scenarios/load/a.yaml"
     #expect(ToolRun(["accept", scenario], files: files).code == .success)
@@ -73,7 +73,7 @@ final class PendingDiskTests {
     #expect(files.kind(of: other) == .file)
   }
 
-  @Test("What killed runs left of other goldens goes as one is written")
+  @Test("Writing one golden removes unfinished files of other goldens in the folder")
   func leftoversBesideAWrittenGolden() throws {
     let gone = try EndedProcess.number()
     let folders = ["\(project)/Golden/pending/load", "\(project)/Golden/load"]
@@ -96,7 +96,7 @@ final class PendingDiskTests {
   }
 
   @Test(
-    "Nothing is kept through a link, and the check says why",
+    "Nothing is saved through a link, and the check says why",
     arguments: [
       ("Golden", "outside"), ("Golden/pending", "outside"), ("Golden/pending", "project/Golden"),
       ("Golden/pending/load", "outside"), ("Golden/pending/load/a.iOS-9.trace", "outside/file"),
@@ -119,7 +119,7 @@ final class PendingDiskTests {
   }
 
   @Test(
-    "No golden is written where a link leads out of the project",
+    "No golden is written if a link leads out of the project",
     arguments: [
       ("Golden", "outside"), ("Golden/load", "outside"),
       ("Golden/load/a.iOS-9.trace", "outside/file"),
@@ -135,7 +135,7 @@ final class PendingDiskTests {
     #expect(try outsideIsUntouched())
   }
 
-  @Test("No scenario is formatted or begun where a link leads out of the project")
+  @Test("No scenario is formatted or created if a link leads out of the project")
   func scenarioOutside() throws {
     let scenario = "\(project)/Scenarios/link.yaml"
     try files.write(Array((Samples.twoRows + "\n\n").utf8), to: "\(folder)/outside/file")
@@ -158,7 +158,7 @@ final class PendingDiskTests {
     #expect(inside.code == .success, "\(inside.errors)")
   }
 
-  @Test("A name that leads out of the folder of scenarios begins none", arguments: ["../a", "/a"])
+  @Test("A name that leads out of the folder of scenarios creates none", arguments: ["../a", "/a"])
   func nameOutside(name: String) {
     let project = Samples.project()
     let new = ToolRun(["new", name, "--from", "load/two-rows"], files: project)
@@ -166,7 +166,7 @@ final class PendingDiskTests {
     #expect(new.errors.contains("the name is outside the folder 'Scenarios'\n"))
   }
 
-  @Test("A link within the project is followed, and survives")
+  @Test("A link within the project is followed and kept")
   func goldenInside() throws {
     try files.makeFolder("\(project)/kept")
     try link("\(project)/Golden", to: "\(project)/kept")
@@ -177,7 +177,7 @@ final class PendingDiskTests {
     #expect(ToolRun(["check", project + "/Scenarios"], files: files).code == .success)
   }
 
-  @Test("A path that leads around is the same scenario")
+  @Test("A path with detours names the same scenario")
   func otherPath() throws {
     let scenario = "\(folder)/outside/../project/Scenarios/load/../load/a.yaml"
     _ = ToolRun(["check", scenario], files: files)
@@ -187,7 +187,7 @@ final class PendingDiskTests {
     #expect(reject.output.hasPrefix("load/a.iOS-9: rejected, there is still no \(project)/Golden/"))
   }
 
-  @Test("What was kept on the disk is accepted from there")
+  @Test("A trace saved on disk can be accepted")
   func promoted() throws {
     let scenario = project + "/Scenarios/load/a.yaml"
     _ = ToolRun(["check", scenario], files: files)

@@ -5,7 +5,7 @@ import Testing
 
 /// What a failing check keeps, and when it goes.
 struct PendingTests {
-  @Test("A failing check keeps what differs, with a record, where git ignores it; goldens stay")
+  @Test("A failing check saves the trace with a record in an ignored folder, and keeps goldens")
   func failingCheckKeeps() throws {
     let files = PendingSamples.higherRows()
     let before = files.contents
@@ -29,7 +29,7 @@ struct PendingTests {
     #expect(some.output.contains("Next: tabletrace review Scenarios/load\n"))
   }
 
-  @Test("Goldens outlive a failure of the machine; what a run makes again is not waited for")
+  @Test("Goldens survive a failure of the machine, and saved traces need not")
   func durability() {
     let files = PendingSamples.higherRows()
     _ = ToolRun(["check"], files: files)
@@ -38,7 +38,7 @@ struct PendingTests {
     #expect(files.durabilities["Golden/load/two-rows.iOS-17.trace"] == .lasting)
   }
 
-  @Test("What makes git ignore the folder is made again where it is gone")
+  @Test("The file that makes git ignore the folder is written again if it is missing")
   func ignoredAgain() {
     let files = PendingSamples.higherRows()
     _ = ToolRun(["check"], files: files)
@@ -47,7 +47,7 @@ struct PendingTests {
     #expect(files.text("Golden/pending/.gitignore") == "*\n")
   }
 
-  @Test("A check that finds nothing keeps nothing, and only what differs is kept")
+  @Test("A check saves only traces that differ")
   func onlyWhatDiffers() {
     let files = Samples.project(["Scenarios/x.yaml": Samples.twoRows])
     _ = ToolRun(["accept", "--all"], files: files)
@@ -58,7 +58,7 @@ struct PendingTests {
     #expect(PendingSamples.paths(files).allSatisfy { !$0.contains("two-rows") })
   }
 
-  @Test("What differs no more is dropped by the next check, also by one of a part")
+  @Test("The next check removes a trace that no longer differs, even a check of a part")
   func droppedByTheNextCheck() {
     for arguments in [["check"], ["check", "Scenarios/load"], ["check", "--shard", "1/1"]] {
       let files = PendingSamples.higherRows()
@@ -71,7 +71,7 @@ struct PendingTests {
     }
   }
 
-  @Test("What belongs to no scenario any more is dropped by a full check alone")
+  @Test("Only a check of all scenarios removes traces without a scenario")
   func orphans() {
     let files = PendingSamples.higherRows()
     files.contents["Scenarios/x.yaml"] = Array(Samples.wrongExpectation.utf8)
@@ -89,7 +89,7 @@ struct PendingTests {
     )
   }
 
-  @Test("On a build server nothing is kept and nothing dropped, and the difference is told")
+  @Test("On a build server nothing is saved or removed, and the difference is reported")
   func buildServer() {
     let files = PendingSamples.higherRows()
     let server = ToolRun(["check"], files: files, environment: ["CI": "true"])
@@ -104,7 +104,7 @@ struct PendingTests {
     #expect(PendingSamples.paths(files) == kept)
   }
 
-  @Test("Where nothing can be kept the check says so, and its code is the same")
+  @Test("If nothing can be saved, the check says so, and its exit code is the same")
   func unwritable() {
     let files = PendingSamples.higherRows()
     files.readOnly = [PendingSamples.kept[0]]
@@ -120,7 +120,7 @@ struct PendingTests {
     #expect(PendingSamples.paths(files).contains(PendingSamples.kept[1]))
   }
 
-  @Test("What is kept already is not written again")
+  @Test("A trace that is already saved is not written again")
   func writtenOnce() {
     let files = PendingSamples.higherRows()
     _ = ToolRun(["check"], files: files)
@@ -141,7 +141,7 @@ struct PendingTests {
   }
 
   @Test(
-    "A name in the folder is taken apart at the version",
+    "The name of a saved file is split before the version",
     arguments: [
       ("load/a.iOS-9.trace", "load/a", "iOS-9"), ("a.b.iOS-9.3.json", "a.b", "iOS-9.3"),
       ("a b/é.Catalyst-26.trace", "a b/é", "Catalyst-26"),
@@ -159,7 +159,7 @@ struct PendingTests {
   }
 
   @Test(
-    "What the tool has not written there is left alone",
+    "Other files in the folder are kept",
     arguments: ["a.trace", "a.iOS-99.trace", "a.iOS-9.0.trace", "a.iOS-9.txt", ".iOS.trace"]
   )
   func foreignFiles(name: String) {
@@ -169,7 +169,7 @@ struct PendingTests {
     #expect(files.text("Golden/pending/\(name)") == "mine")
   }
 
-  @Test("Names with blanks and other letters are kept and accepted like all others")
+  @Test("Names with spaces and other letters are saved and accepted")
   func otherLetters() {
     let files = MemoryFiles(["Scenarios/größe ä/zwei rows.yaml": Samples.twoRows])
     let check = ToolRun(["check"], files: files)

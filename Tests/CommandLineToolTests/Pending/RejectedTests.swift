@@ -20,7 +20,7 @@ struct RejectedTests {
     files.contents[scenario] = Array(text.replacing(old, with: new).utf8)
   }
 
-  @Test("A check fails, says that the trace was rejected, and proposes nothing")
+  @Test("A check of a rejected trace fails, says so, and suggests nothing")
   func notProposed() {
     let files = Self.rejected()
     for _ in 0..<2 {
@@ -43,14 +43,14 @@ struct RejectedTests {
     #expect(PendingSamples.paths(files).allSatisfy { !$0.hasSuffix(".trace") })
   }
 
-  @Test("Reports say so too")
+  @Test("Reports say that a trace was rejected")
   func reports() {
     let run = ToolRun(["check", "--report", "junit=-"], files: Self.rejected())
     #expect(run.output.contains("(rejected)"))
     #expect(!run.output.contains("tabletrace accept"))
   }
 
-  @Test("Another text of the scenario with the same trace stays rejected, another trace does not")
+  @Test("A trace stays rejected if the scenario's text changes, but not if the trace changes")
   func untilTheTraceChanges() {
     let files = Self.rejected()
     Self.change(files, "title: Two rows", to: "title: 2 rows")
@@ -62,7 +62,7 @@ struct RejectedTests {
     #expect(other.output.contains("saved in Golden/pending: 2 traces"))
   }
 
-  @Test("Another golden makes it another difference")
+  @Test("With another golden, the difference is a new one")
   func untilTheGoldenChanges() throws {
     let files = Self.rejected()
     let path = PendingSamples.goldens[0]
@@ -73,7 +73,7 @@ struct RejectedTests {
     #expect(run.errors.hasPrefix("note: 1 rejected trace still differs. "))
   }
 
-  @Test("accept --all leaves a rejected trace out and says so, until the trace changes")
+  @Test("accept --all skips a rejected trace with a note, until the trace changes")
   func leftOut() {
     let files = Self.rejected()
     let before = PendingSamples.goldens.map { files.text($0) }
@@ -93,7 +93,7 @@ struct RejectedTests {
     #expect(!other.errors.contains("left out"))
   }
 
-  @Test("A rejected trace can be accepted by its name, and a scenario put back passes")
+  @Test("A rejected trace can be accepted by name, and a restored scenario passes")
   func undone() {
     let files = Self.rejected()
     let accept = ToolRun(["accept", "load/two-rows.iOS-9"], files: files)
@@ -105,7 +105,7 @@ struct RejectedTests {
     #expect(PendingSamples.paths(files) == ["Golden/pending/.gitignore"])
   }
 
-  @Test("Rejected in a review")
+  @Test("A trace can be rejected in a review")
   func inAReview() {
     let files = PendingSamples.higherRows()
     _ = ToolRun(["check"], files: files)

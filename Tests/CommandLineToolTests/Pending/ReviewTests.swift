@@ -26,7 +26,7 @@ struct ReviewTests {
     )
   }
 
-  @Test("Without a terminal the differences are listed, each once, with the commands that decide")
+  @Test("Without a terminal, each difference is listed once with its commands")
   func list() throws {
     let files = Self.kept(40)
     let run = ToolRun(["review"], files: files)
@@ -55,7 +55,7 @@ struct ReviewTests {
     )
   }
 
-  @Test("As JSON it is what the schema says", arguments: [["--json"], ["--format", "json"]])
+  @Test("The JSON output follows its schema", arguments: [["--json"], ["--format", "json"]])
   func document(form: [String]) throws {
     let run = ToolRun(["review"] + form, files: Self.kept())
     #expect(run.code == .differs, "something waits")
@@ -76,7 +76,7 @@ struct ReviewTests {
     #expect(SchemaChecker(root: schema).accepts(try #require(JSONValue(json: empty.output))))
   }
 
-  @Test("--json is --format json where a command has that form, and refused elsewhere")
+  @Test("--json means --format json for commands with that format, and is refused elsewhere")
   func abbreviation() {
     let files = Self.kept()
     let both = ToolRun(["review", "--json", "--format", "text"], files: files)
@@ -88,7 +88,7 @@ struct ReviewTests {
     #expect(list.output == ToolRun(["list", "versions", "--format", "json"]).output)
   }
 
-  @Test("A decision is for all that differ in the same way")
+  @Test("A decision applies to all checks with the same difference")
   func walkThrough() {
     let files = Self.kept()
     let walk = Self.walk(files, "h", "accpt", "a", "r")
@@ -110,7 +110,7 @@ struct ReviewTests {
   }
 
   @Test(
-    "Capitals decide about all the rest, q and the end of input leave it",
+    "Capital letters decide about all the rest, and q or the end of input stops",
     arguments: [
       (
         ["A"],
@@ -137,7 +137,7 @@ struct ReviewTests {
     #expect(PendingSamples.paths(files).contains { $0.hasSuffix(".trace") } == isLeft)
   }
 
-  @Test("Changed words are emphasised on a terminal, and no escape byte is piped")
+  @Test("Changed words are emphasized on a terminal, and piped output has no escape sequences")
   func emphasis() {
     let files = Self.kept()
     let walk = ToolRun(["review"], files: files, isTerminal: true, typing: ["q"])
@@ -149,7 +149,7 @@ struct ReviewTests {
     #expect(!ToolRun(["check"], files: files).output.contains("\u{1B}"))
   }
 
-  @Test("A run that fails by itself is not accepted in a walk, and it is said what to type")
+  @Test("A failing run is not accepted in a review, and a command is suggested")
   func failing() {
     let files = MemoryFiles(["Scenarios/x.yaml": Samples.wrongExpectation])
     _ = ToolRun(["check"], files: files)
@@ -171,7 +171,7 @@ struct ReviewTests {
     )
   }
 
-  @Test("What has changed since is simulated again first; what differs no more is not asked about")
+  @Test("A changed trace is simulated again first, and skipped if it no longer differs")
   func renewed() {
     let files = Self.kept()
     files.contents["Scenarios/s01.yaml"] = files.contents["Scenarios/s01.yaml"].map {
@@ -189,7 +189,7 @@ struct ReviewTests {
     #expect(!ToolRun(["review"], files: files).output.contains("s00"))
   }
 
-  @Test("reject drops what was kept, and the goldens stand")
+  @Test("reject removes the saved trace and keeps the golden")
   func reject() {
     let files = Self.kept()
     let golden = files.contents["Golden/s01.iOS-9.trace"]
@@ -219,7 +219,7 @@ struct ReviewTests {
     #expect(ToolRun(["reject"], files: files).code == .usage)
   }
 
-  @Test("A trace whose record is gone is simulated again, and that is said")
+  @Test("A saved trace without its record is simulated again, with a note")
   func withoutRecord() throws {
     let files = Self.kept()
     let whole = ToolRun(["review"], files: files)
@@ -232,7 +232,7 @@ struct ReviewTests {
     #expect(review.errors.contains(sentence), "\(review.errors)")
   }
 
-  @Test("Only what is named is shown")
+  @Test("Only the named checks are shown")
   func names() {
     let files = Self.kept()
     #expect(ToolRun(["review", "z"], files: files).output.hasPrefix("1 of 1: z.iOS-17: "))

@@ -39,7 +39,7 @@ struct PackedJSONTests {
     #expect(Self.unpacked(PackedJSON(value)) == value.printed)
   }
 
-  @Test("Equal parts stand once")
+  @Test("Equal parts are stored once")
   func equalParts() throws {
     let row = #"{"cell":"Cell#1","row":"[0, 0]"}"#
     let value = try #require(JSONValue(json: "[\(row),[\(row)],\(row)]"))

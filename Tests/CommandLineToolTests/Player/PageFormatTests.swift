@@ -39,7 +39,7 @@ struct PageFormatTests {
     }
   }
 
-  @Test("Node reads every script, where there is Node")
+  @Test("Node can parse every script, if Node is installed")
   func nodeReadsThem() throws {
     let node = ShellProgram("node")
     guard node.isThere else { return }

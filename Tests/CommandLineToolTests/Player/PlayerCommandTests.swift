@@ -37,7 +37,7 @@ struct PlayerCommandTests {
     return try #require(made.last as? [String: Any])
   }
 
-  @Test("The page has the records of JSON Lines, with the states before and after each event")
+  @Test("The page contains the records of JSON Lines, with the states before and after each event")
   func recordsAreThoseOfJSONLines() throws {
     let scenarios = ["load/first-load", "scroll/estimated-jump", "editing/swipe-or-edit-button"]
     for scenario in scenarios {
@@ -64,7 +64,7 @@ struct PlayerCommandTests {
     }
   }
 
-  @Test("The same page twice, a lesson in less than 200,000 bytes, nothing from elsewhere")
+  @Test("A page is the same each time, loads nothing, and is less than 200,000 bytes for a lesson")
   func pageIsWholeAndTheSame() {
     let page = Self.run(["reuse/walk-through"])
     #expect(page.output == Self.run(["reuse/walk-through"]).output)
@@ -76,7 +76,7 @@ struct PlayerCommandTests {
     }
   }
 
-  @Test("A lesson's name adds its idea, its marks and its takeaway, and a scenario's name does not")
+  @Test("Only the name of a lesson adds its idea, its marks and its takeaway")
   func lessonIsAroundThePlayer() throws {
     let page = Self.run(["jump-while-scrolling-up"]).output
     #expect(page.contains("<h1>Rows jump while scrolling up</h1>"))
@@ -89,7 +89,7 @@ struct PlayerCommandTests {
     #expect(!older.contains("id=\"remember\""))
   }
 
-  @Test("Why, why not and the quiz are in the page")
+  @Test("The page contains why, why-not and the quiz")
   func reasonsAreThere() throws {
     let document = try Self.data(Self.run(["select/why-not-didselect"]).output)
     let run = try #require((document["runs"] as? [[String: Any]])?.first)
@@ -112,7 +112,7 @@ struct PlayerCommandTests {
     #expect((document["cases"] as? [[String: Any]])?.isEmpty == false)
   }
 
-  @Test("Two versions have rows that name the events of both")
+  @Test("A page about two versions has rows with the events of both")
   func rowsOfTwo() throws {
     let page = Self.run(["load/first-load", "--os", "iOS 9", "--os", "iOS 17"])
     let document = try Self.data(page.output)
@@ -125,7 +125,7 @@ struct PlayerCommandTests {
     }
   }
 
-  @Test("What a scenario says cannot end the element that it stands in")
+  @Test("Text of a scenario cannot end an HTML element")
   func hostileTexts() {
     let scenario = """
       version: 1
@@ -151,7 +151,7 @@ struct PlayerCommandTests {
     }
   }
 
-  @Test("Only what player has written is replaced")
+  @Test("Only a file that player has written is replaced")
   func foreignFilesStay() {
     let files = MemoryFiles(["notes.html": "<p>mine</p>", "empty.html": ""])
     let refused = Self.run(["load/first-load", "-o", "notes.html"], files: files)
@@ -187,7 +187,7 @@ struct PlayerCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("A film shows the titles of the rows, cities where the rows are only counted")
+  @Test("An animation shows the titles of rows, or names of cities if rows are only counted")
   func filmsShowTitles() {
     let named = Self.run(["load/first-load", "--format", "svg"]).output
     for title in ["Apple", "Banana", "Cherry"] {
@@ -204,7 +204,7 @@ struct PlayerCommandTests {
     )
   }
 
-  @Test("A film has a frame for each event, and one of too many is refused")
+  @Test("An animation has a frame for each event, and too many events are refused")
   func films() {
     let film = Self.run(["load/first-load", "--os", "iOS 17", "--format", "svg"])
     #expect(film.code == .success, "\(film.errors)")
@@ -222,7 +222,7 @@ struct PlayerCommandTests {
     #expect(long.errors.contains(" events, and an animation shows at most 400\n"))
   }
 
-  @Test("The film of the README is that of the tool; 'make pages' writes it")
+  @Test("The animation in the README equals the output of the tool")
   func filmOfTheReadme() throws {
     let film = Self.run(["load/first-load", "--os", "iOS 17", "--format", "svg"])
     let path = "Sources/Language/Scenarios/Scenarios.docc/Resources/first-load.svg"

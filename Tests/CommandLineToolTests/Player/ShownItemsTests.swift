@@ -73,7 +73,7 @@ struct ShownItemsTests {
     #expect(try Self.titles(text) == titles)
   }
 
-  @Test("Where the app sets a text itself, the row has no other title")
+  @Test("If the app sets a text itself, the row has no other title")
   func ownContents() throws {
     let titles = try Self.titles(
       """
@@ -86,7 +86,7 @@ struct ShownItemsTests {
     #expect(titles == ["", ""])
   }
 
-  @Test("The film of the start page plays the same cities")
+  @Test("The animation of the start page shows the same cities")
   func filmPlaysCities() throws {
     let bytes = Array(try Repository.text("Scenarios/load/first-screen.yaml").utf8)
     let scenario = try #require(ScenarioDecoder.decode(bytes, path: "first-screen").scenario)

@@ -25,7 +25,7 @@ struct StepGatesTests {
     Case(name: "crashes/model-not-changed", version: .iOS(12), steps: 2, isWhole: false),
   ]
 
-  @Test("Every callback in every step has the gate that why-not names first", arguments: cases)
+  @Test("For every callback in every step, the page names the gate of why-not", arguments: cases)
   private func agreesWithTheCommand(judged item: Case) throws {
     let bytes = Array(try Repository.text("Scenarios/\(item.name).yaml").utf8)
     let text = try #require(ScenarioText(SourceText(path: item.name, bytes: bytes)))

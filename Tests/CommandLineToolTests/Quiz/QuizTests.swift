@@ -175,7 +175,7 @@ struct QuizTests {
     #expect(run.output == "no questions: a has too few events\n")
   }
 
-  @Test("A scenario of a lesson asks the questions that a person has written")
+  @Test("A scenario of a lesson asks the questions of its author")
   func lessonsAskTheirOwnQuestions() throws {
     let lesson = try #require(Course.shipped.lesson("estimates")?.lesson)
     let key = lesson.quiz.map { "\($0.right)" }.joined(separator: ",")

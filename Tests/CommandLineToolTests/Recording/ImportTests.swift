@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLineTool
 @testable import Project
 
-@Suite("A log of the recorder is filed")
+@Suite("Importing a log of the recorder")
 struct ImportTests {
   private static let path = "Golden/recorded/device-x.iOS-9.3.log"
   private static let draft = "Golden/recorded/device-x.iOS-9.3.draft.txt"
@@ -33,7 +33,7 @@ struct ImportTests {
     MemoryFiles(["Scenarios/x.yaml": Samples.twoRows, "x.log": log])
   }
 
-  @Test("It is compared, and lies with a draft of its case among the recorded logs")
+  @Test("A log is compared, and stored with a draft of its case among the recorded logs")
   func isFiled() throws {
     let files = Self.files(Self.log())
     let run = ToolRun(["import", "x.log"], files: files)
@@ -55,7 +55,7 @@ struct ImportTests {
     }
   }
 
-  @Test("What differs is told, and the draft says so")
+  @Test("Differences are printed and written to the draft")
   func differs() throws {
     let files = Self.files(Self.log(without: 2))
     let run = ToolRun(["import", "x.log"], files: files)
@@ -66,7 +66,7 @@ struct ImportTests {
     #expect(draft.contains("  known_issue: \"what differs"))
   }
 
-  @Test("A recording that is there stays")
+  @Test("An existing recording is not replaced")
   func replacesNothing() {
     for path in [Self.path, Self.draft] {
       let files = Self.files(Self.log())
@@ -80,7 +80,7 @@ struct ImportTests {
   }
 
   @Test(
-    "A header that does not say what was recorded is told",
+    "A header without the name of the scenario is reported",
     arguments: ["scenario", "digest"]
   )
   func needsOrigin(key: String) {
@@ -89,7 +89,7 @@ struct ImportTests {
     #expect(run.errors.hasPrefix("error[L015]: the header of 'x.log' has no '\(key):'\n"))
   }
 
-  @Test("So is a release that nobody knows")
+  @Test("An unknown version is reported")
   func needsRelease() {
     let run = ToolRun(["import", "x.log"], files: Self.files(Self.log(os: "unknown")))
     #expect(run.errors.hasPrefix("error[L015]: the header of 'x.log' has no 'os:'\n"))
@@ -107,7 +107,7 @@ struct ImportTests {
     #expect(files.contents[Self.path] == nil)
   }
 
-  @Test("A scenario that is not there is told")
+  @Test("A missing scenario is reported")
   func needsTheScenario() {
     let files = MemoryFiles(["x.log": Self.log()])
     let run = ToolRun(["import", "x.log"], files: files)
@@ -115,7 +115,7 @@ struct ImportTests {
     #expect(run.errors.contains("x"))
   }
 
-  @Test("A log without its header is no recording")
+  @Test("A log without a header is no recording")
   func needsHeader() {
     let run = ToolRun(
       ["import", "x.log"],

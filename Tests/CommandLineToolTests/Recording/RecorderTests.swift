@@ -14,7 +14,7 @@ struct RecorderTests {
     ToolRun(ToolRun.words(line), files: files)
   }
 
-  @Test("It has the driver, a plan and a test for each scenario, and what servers run")
+  @Test("The package has the driver, a plan and a test for each scenario, and a workflow")
   func hasItsFiles() throws {
     let files = Self.files()
     let run = Self.run("recorder x -o out", files)
@@ -38,7 +38,7 @@ struct RecorderTests {
     #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 7)
   }
 
-  @Test("The driver in it is the source of this package")
+  @Test("The driver in the package equals the source of this repository")
   func driverIsTheSource() throws {
     let files = Self.files()
     _ = Self.run("recorder x -o out", files)
@@ -62,7 +62,7 @@ struct RecorderTests {
     #expect(package == (try Repository.text("Sources/UIKit/RecorderTemplate/Package.swift")))
   }
 
-  @Test("What the tool carries along for it is less than a megabyte, and is read by nobody else")
+  @Test("The embedded files for the package are small and no part of the library")
   func isSmall() throws {
     let bytes = ShippedFile.driver.reduce(0) { $0 + $1.bytes.count }
     #expect((50_000..<1_000_000).contains(bytes), "\(bytes)")
@@ -72,7 +72,7 @@ struct RecorderTests {
     #expect(users == ["Sources/Tool/Recording/Recording/RecorderPackage.swift"])
   }
 
-  @Test("It is written anew over itself, and what it had and has not goes")
+  @Test("The package is replaced by a new one, and obsolete files are removed")
   func isWrittenAnew() {
     let files = Self.files(["Scenarios/y.yaml": Samples.twoRows])
     _ = Self.run("recorder x y -o out", files)
@@ -83,7 +83,7 @@ struct RecorderTests {
   }
 
   @Test(
-    "Nothing is replaced that it has not written, and nothing is written then",
+    "If the folder has a file of the user, nothing is written",
     arguments: ["README.md", "Package.swift", ".tabletrace-recorder"]
   )
   func replacesNothing(path: String) {
@@ -97,7 +97,7 @@ struct RecorderTests {
     #expect(files.contents.keys.filter { $0.hasPrefix("out/") } == ["out/\(path)"])
   }
 
-  @Test("Nor what was changed since")
+  @Test("A changed file of the package is not replaced")
   func keepsChanges() {
     let files = Self.files()
     _ = Self.run("recorder x -o out", files)
@@ -106,7 +106,7 @@ struct RecorderTests {
     #expect(files.contents["out/README.md"] == Array("mine\n".utf8))
   }
 
-  @Test("A folder of scenarios or goldens is none for it")
+  @Test("A folder of scenarios or goldens is refused")
   func leavesFolders() {
     for folder in ["Scenarios/out", "Golden/out"] {
       let files = Self.files(["Golden/x.iOS-9.trace": "a"])
@@ -116,7 +116,7 @@ struct RecorderTests {
   }
 
   @Test(
-    "What no device can record is told with its line",
+    "A part that no device can record is reported with its line",
     arguments: [
       ("host: {rounds: 4}\nsteps:\n  - load\n", "the host with 'rounds' (no real view controller)"),
       (
@@ -136,7 +136,7 @@ struct RecorderTests {
     #expect(run.code == .invalid)
   }
 
-  @Test("The list says how each is recorded, and the one of the library is kept")
+  @Test("The list says how to record each scenario, and a scenario of the library is kept")
   func lists() throws {
     let list = ToolRun(["recorder", "--list"], files: OverlayFiles(), hasLibrary: true)
     #expect(list.code == .success)
@@ -152,7 +152,7 @@ struct RecorderTests {
     )
   }
 
-  @Test("The ten most wanted are those that settle most")
+  @Test("The ten most wanted recordings are those that confirm most")
   func isWanted() throws {
     let files = OverlayFiles()
     let run = ToolRun(["recorder", "--wanted", "-o", "out"], files: files, hasLibrary: true)
@@ -165,7 +165,7 @@ struct RecorderTests {
   }
 
   @Test(
-    "Options that do not go together are told",
+    "Options that exclude each other are reported",
     arguments: [
       ("recorder x", "-o FOLDER is missing"),
       ("recorder --wanted x -o out", "--wanted and x cannot be used together"),

@@ -97,7 +97,7 @@ struct BuildServerTests {
   }
 
   @Test(
-    "Each line passes where all is well, and a check fails where a golden is another",
+    "Each line of the workflow passes, and a check fails for a changed golden",
     arguments: servers
   )
   func lines(example: Example) throws {
@@ -128,7 +128,7 @@ struct BuildServerTests {
     #expect(try repository.shell("test ! -e Golden/pending").code == 0, "nothing is kept there")
   }
 
-  @Test("The archive that the README fetches is looked at by its digest, and run")
+  @Test("The archive in the README is verified by its digest, and works")
   func archive() throws {
     let shown = MarkdownBlock.all(in: try Repository.text("README.md")).filter { $0.info == "sh" }
     let block = try #require(shown.first)
@@ -149,7 +149,7 @@ struct BuildServerTests {
     #expect(damaged.code != 0)
   }
 
-  @Test("Annotations of a project in a folder name files as the repository does")
+  @Test("Annotations of a project in a subfolder name files relative to the repository")
   func annotationsOfAFolder() throws {
     let repository = try TemporaryRepository()
     defer { repository.remove() }
@@ -160,7 +160,7 @@ struct BuildServerTests {
     #expect(run.output.contains("::error file=tables/Golden/two rows.iOS-9.trace,line=8,"))
   }
 
-  @Test("A hook lets a commit through, and keeps one out that differs", arguments: hooks)
+  @Test("The commit hook prevents only a commit with a difference", arguments: hooks)
   func hook(example: Example) throws {
     let repository = try TemporaryRepository()
     defer { repository.remove() }

@@ -24,7 +24,7 @@ struct CertaintyShareTests {
   }
 
   @Test(
-    "No rule is seen whose case does not show exactly that version",
+    "A rule is seen on a version exactly if a case proves it for this version",
     arguments: SystemVersion.all
   )
   func seenIsShown(version: SystemVersion) throws {
@@ -40,7 +40,7 @@ struct CertaintyShareTests {
   }
 
   @Test(
-    "What was seen before was shown on that version with the same value, and none since differs"
+    "A rule that was last seen on a version had the same value since then"
   )
   func seenBeforeIsShown() throws {
     let cases = try Self.cases()
@@ -65,7 +65,7 @@ struct CertaintyShareTests {
     #expect(count > 500)
   }
 
-  @Test("The shares of each version are printed, and come to the whole")
+  @Test("The shares of each version are printed, and their sum is 100 percent")
   func sharesArePrinted() throws {
     let lines = Repository.conformance.output.split(separator: "\n").map(String.init)
     let head = try #require(lines.firstIndex { $0.hasPrefix("  version ") })
@@ -78,7 +78,7 @@ struct CertaintyShareTests {
     }
   }
 
-  @Test("The sums of lines that are counted as they pass are those of lines that are kept")
+  @Test("Certainties counted during the run equal those of kept lines")
   func talliesCountAsLinesDo() throws {
     let world = World(
       environment: Environment(),

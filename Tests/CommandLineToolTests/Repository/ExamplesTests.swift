@@ -10,7 +10,7 @@ struct ExamplesTests {
   private static let sources: [String] =
     (try? Repository.files(below: "Tests/Examples/Sources", suffix: ".swift")) ?? []
 
-  @Test("There is a golden for two versions of each trace")
+  @Test("Each trace has a golden for two versions")
   func goldensAreFound() throws {
     #expect(Self.traces.count >= 9)
     #expect(Self.goldens.count == 2 * Self.traces.count)
@@ -21,7 +21,7 @@ struct ExamplesTests {
     Set(goldens.compactMap { path in path.range(of: ".iOS-").map { path[..<$0.lowerBound] } })
   }
 
-  @Test("A golden is read as those of the library are, and says where it lies", arguments: goldens)
+  @Test("A golden has the format of the library's goldens, and names its place", arguments: goldens)
   func isAGolden(path: String) throws {
     let golden = try GoldenReader.read(Array(try Repository.text(path).utf8))
     let folder = "Tests/Examples/Tests/ScreensTests/__Goldens__/"
@@ -29,13 +29,13 @@ struct ExamplesTests {
     #expect(golden.body.count >= 2)
   }
 
-  @Test("A screen imports UIKit and nothing of ours", arguments: sources)
+  @Test("A screen imports only UIKit", arguments: sources)
   func isAnAppsOwn(path: String) throws {
     let lines = try Repository.text(path).split(separator: "\n")
     #expect(lines.filter { $0.contains("import ") } == ["import UIKit"])
   }
 
-  @Test("It depends on the package above it and on nothing else, and make ci tests it")
+  @Test("The example depends only on the package above it, and make ci tests it")
   func isTested() throws {
     let manifest = try Repository.text("Tests/Examples/Package.swift")
     let dependencies = manifest.split(separator: "\n").filter { $0.contains(".package(") }
@@ -44,7 +44,7 @@ struct ExamplesTests {
     #expect(script.contains("test --package-path Tests/Examples"))
   }
 
-  @Test("Its README is short, and names what is typed")
+  @Test("The example's README is short and names the commands")
   func isExplained() throws {
     let readme = try Repository.text("Tests/Examples/README.md")
     let lines = readme.split(separator: "\n")

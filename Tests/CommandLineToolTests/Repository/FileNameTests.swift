@@ -23,7 +23,7 @@ struct FileNameTests {
     #expect(Self.files.contains("Scenarios/load/first-load.yaml"))
   }
 
-  @Test("No two files differ in case alone, which macOS and Windows take for one")
+  @Test("No two file names differ only in case, because macOS and Windows would treat them as one")
   func differInMoreThanCase() {
     #expect(Self.clashes(in: Self.files) == [])
     #expect(

@@ -35,7 +35,7 @@ struct FolderDoorTests {
     #expect(tree.pairs == Self.doors[module])
   }
 
-  @Test("The page on the architecture names every door")
+  @Test("The page about the architecture names every door")
   func doorsAreNamed() throws {
     let page = try Repository.text("Sources/TableTrace/TableTrace.docc/Architecture.md")
     for door in Self.doors.values.joined() {
@@ -45,7 +45,7 @@ struct FolderDoorTests {
   }
 
   @Test(
-    "What the recorder's package carries along uses no other folder of its module",
+    "Folders in the recorder's package use no other folder of their module",
     arguments: [
       ("TableTrace", ["Callbacks", "Geometry", "Reuse", "Versions"]), ("Scenarios", ["Model"]),
     ]
@@ -65,7 +65,7 @@ struct FolderDoorTests {
     "Preparing": 3800, "RecorderDriver": 2600, "Fuzzing": 2650, "Benchmark": 1600,
   ]
 
-  @Test("No module holds more than its part, and every large one has a limit")
+  @Test("No module is larger than its limit, and every large one has a limit")
   func modulesAreNoLarger() throws {
     let modules = Set(Self.sources.compactMap(SourceTree.module(of:))).sorted()
     var all = 0
@@ -85,7 +85,7 @@ struct FolderDoorTests {
     #expect(SourceTree.groups.isSubset(of: Set(folders.map(String.init))))
   }
 
-  @Test("A use of a type of another folder is seen")
+  @Test("The use of a type in another folder is recognized")
   func usesAreSeen() throws {
     let texts = [
       "Sources/Tool/M/A/One.swift": "struct One {\n  var other: Two\n  enum Inner {}\n}\n",

@@ -3,7 +3,7 @@ import Testing
 @testable import Goldens
 @testable import TableTrace
 
-@Suite("The proof of a grade")
+@Suite("The proof of a certainty")
 struct GradeFaultTests {
   private static let proof = GradeProof(
     CaseList(cases: [
@@ -41,7 +41,7 @@ struct GradeFaultTests {
   }
 
   @Test(
-    "A grade needs a case, as much as it claims, for the releases that it claims",
+    "A certainty needs a sufficient case for its versions",
     arguments: [
       (range(.iOS(9), until: .iOS(12), .observed("log")), []),
       (range(.iOS(9), until: .iOS(12), .observed("lag")), [.unknownCase("lag"), .tooStrong]),

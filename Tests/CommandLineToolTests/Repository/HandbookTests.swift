@@ -47,7 +47,7 @@ struct HandbookTests {
     }
   }
 
-  @Test("Messages that a page explains are shown by an example that is carried out")
+  @Test("Messages that a page explains are shown by an example that runs")
   func messagesAreThoseOfExamples() throws {
     let shown = Set(
       try Self.pages.flatMap { page in
@@ -68,7 +68,7 @@ struct HandbookTests {
     #expect(messages == 2)
   }
 
-  @Test("The golden of the format's page is one that ships")
+  @Test("The golden on the page about the format equals a shipped golden")
   func goldenIsReal() throws {
     let page = "Sources/Language/Scenarios/Scenarios.docc/GoldenFormat.md"
     let block = try #require(MarkdownBlock.all(in: try Repository.text(page)).first)
@@ -76,7 +76,7 @@ struct HandbookTests {
     #expect(golden.hasPrefix(block.text))
   }
 
-  @Test("The page on the order names every group of rules, and only names that exist")
+  @Test("The page about the order names every group of rules, and only existing names")
   func orderNamesItsGroups() throws {
     let text = try Repository.text("Sources/TableTrace/TableTrace.docc/OrderOfCalls.md")
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("Rules: ") }

@@ -2,7 +2,7 @@ import Sampling
 import Testing
 
 /// The calls of a trace, pasted as a log, are found in the trace, every one of them.
-@Suite("Every shipped trace as a log of itself") struct OwnLogTests {
+@Suite("Every shipped trace matches itself as a log") struct OwnLogTests {
   private static let folders: [String] = {
     let paths = (try? Repository.files(below: "Scenarios", suffix: ".yaml")) ?? []
     return Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") }).sorted()

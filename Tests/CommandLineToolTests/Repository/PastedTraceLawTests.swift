@@ -66,7 +66,7 @@ struct PastedTraceLawTests {
     40
   )
 
-  @Test("A pasted trace matches, and differs exactly where a line was changed", arguments: paths)
+  @Test("A pasted trace matches, and differs exactly at a changed line", arguments: paths)
   func law(path: String) throws {
     let scenario = try Self.scenario(path)
     let version = scenario.newestVersion

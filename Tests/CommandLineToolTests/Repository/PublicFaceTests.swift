@@ -12,14 +12,14 @@ struct PublicFaceTests {
     "SafariServices", "UniformTypeIdentifiers",
   ]
 
-  @Test("All other modules keep their symbols to the package", arguments: sources)
+  @Test("All other modules have no public symbols", arguments: sources)
   func othersShowNothing(file: String) throws {
     let module = try #require(SourceTree.module(of: file))
     guard !Self.faces.contains(module) else { return }
     #expect(Self.names(in: try Repository.text(file)) == [], "\(file)")
   }
 
-  @Test("A client has a method for each callback that a table sends, in the order of the headers")
+  @Test("A client has a method for each callback of a table, in the order of the headers")
   func clientMethods() throws {
     let files = Self.sources.filter { $0.hasPrefix("Sources/TableTrace/Client/Methods/") }
     let names = try files.flatMap { Self.names(in: try Repository.text($0)) }

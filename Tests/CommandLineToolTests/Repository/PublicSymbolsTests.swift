@@ -13,7 +13,7 @@ import Testing
   #endif
 
   @Test(
-    "A symbol that is added, changed or removed is written down",
+    "The file lists exactly the current public symbols",
     .enabled(if: isComparable, "Swift 6.3 on Linux prints them as the files have them"),
     arguments: ["TableTrace", "SimulatedUIKit", "SimulatedUIKitTesting"]
   )
@@ -30,7 +30,7 @@ import Testing
     #expect(difference.isEmpty, "\(Self.advice(difference, file: file))")
   }
 
-  @Test("What differs is told with its side, and with what to do")
+  @Test("A difference is reported with its side and a suggestion")
   func tellsWhatDiffers() {
     let written = ["Client: public struct Client", "Client.init(): public init()"]
     let found = ["Client: public struct Client", "Client.init(_:): public init(_ name: String)"]

@@ -22,7 +22,7 @@ struct ReadValuesTests {
     return files.filter { !$0.hasPrefix(profiles + "/") }.compactMap { try? Repository.text($0) }
   }()
 
-  @Test("A value is read outside the rules", arguments: Sample.of(rules, 30))
+  @Test("Code outside of the rules reads the value of each rule", arguments: Sample.of(rules, 30))
   func isRead(rule: String) {
     let isRead = Self.readers.contains { text in
       text.ranges(of: rule).contains { range in

@@ -6,7 +6,7 @@ import Testing
 @testable import Project
 
 /// What a device printed is seen on the version of the device, and what is called seen was printed.
-@Suite("Printed calls and the word 'seen'") struct SeenCallTests {
+@Suite("Printed calls and the certainty 'seen'") struct SeenCallTests {
   /// A console log with its run, by the calls that it prints.
   private struct Printed {
     let log: LogList.Log
@@ -80,7 +80,7 @@ import Testing
   ]
 
   @Test(
-    "A call that a console log prints from the beginning is seen on the log's version, or the table says why not"
+    "A call that a complete console log prints is seen on its version, or an exception is listed"
   )
   func printedCallsAreSeen() throws {
     var used: [String: Set<RuleID>] = [:]
@@ -112,7 +112,7 @@ import Testing
     .rowAheadPass,
   ]
 
-  @Test("A kept log that a rule cites prints a call of this rule")
+  @Test("A recorded log that a rule cites prints a call of this rule")
   func citedLogsPrintTheRule() throws {
     var rules: [String: Set<RuleID>] = [:]
     for printed in try Self.printed() where printed.isWhole {

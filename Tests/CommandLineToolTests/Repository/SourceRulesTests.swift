@@ -99,7 +99,7 @@ struct SourceRulesTests {
   }
 
   /// SimulatedUIKit has UIKit's names, which Apple documents: a comment there says what is different.
-  @Test("What is public in the library has a comment")
+  @Test("Each public declaration of the library has a comment")
   func publicDeclarationsHaveComments() throws {
     for file in Self.sources
     where ["TableTrace", "SimulatedUIKitTesting"].contains(SourceTree.module(of: file)) {

@@ -14,7 +14,7 @@ struct StabilityTests {
     #expect(rows == HelpText.exitCodes.map { "| \($0.code.rawValue) | \($0.says) |" })
   }
 
-  @Test("Every module that it names has its file of public symbols, and every file is named")
+  @Test("The page names every module with a file of public symbols, and no other")
   func modulesHaveFiles() throws {
     let page = try Repository.text(Self.page)
     let files = try Repository.files(below: "Tests/PublicSymbols", suffix: ".txt")

@@ -88,14 +88,14 @@ struct TableFloorTests {
 
   private static let conversation = sources.filter { $0.path.contains("TableView") }
 
-  @Test("Every folder is a floor, and every floor has files")
+  @Test("Every folder is a layer, and every layer has files")
   func foldersAreFloors() {
     #expect(Set(Self.sources.map(\.floor)) == Set(Self.floors + [""]))
     #expect(Self.conversation.count > 50)
   }
 
   @Test(
-    "What the table remembers calls nobody",
+    "The state of a table calls no other code",
     arguments: ["TableView", "UIKitException", "sink", "@escaping"]
   )
   func stateCallsNobody(word: String) {
@@ -106,7 +106,7 @@ struct TableFloorTests {
     }
   }
 
-  @Test("Code of the app is called in named places only")
+  @Test("Code of the app is called only in named places")
   func clientsAreCalledInOnePlace() {
     var found: [String: Set<String>] = [:]
     for source in Self.sources {
@@ -126,7 +126,7 @@ struct TableFloorTests {
     }
   }
 
-  @Test("Calls go down, but for the doors")
+  @Test("Calls go to lower layers, except in named places")
   func callsGoDown() {
     var used: [String: Set<String>] = [:]
     for (height, floor) in Self.floors.enumerated() {
@@ -144,7 +144,7 @@ struct TableFloorTests {
     #expect(used == Self.doors, "a door that nobody uses is to be closed")
   }
 
-  @Test("The page on the architecture names every door, and every floor")
+  @Test("The page about the architecture names every layer and every exception")
   func doorsAreNamed() throws {
     let folder = "Sources/TableTrace/TableTrace.docc"
     let page = try Repository.text("\(folder)/Architecture.md").split(separator: "\n")
@@ -157,7 +157,7 @@ struct TableFloorTests {
     }
   }
 
-  @Test("One name of a method stands for one thing")
+  @Test("Each method name has only one meaning")
   func namesAreUnique() {
     var files: [String: Int] = [:]
     for name in Self.conversation.flatMap(\.methods) { files[name, default: 0] += 1 }
@@ -165,13 +165,13 @@ struct TableFloorTests {
     #expect(shared == Self.sameForAnother)
   }
 
-  @Test("Every floor has tests in a folder of its own", arguments: floors)
+  @Test("Every layer has tests in its own folder", arguments: floors)
   func floorsHaveTests(floor: String) throws {
     let tests = try Repository.files(below: "Tests/TableTraceTests/Table", suffix: "Tests.swift")
     #expect(tests.contains { $0.contains("/Table/\(floor)/") })
   }
 
-  @Test("Every value of the state that has verbs is tested alone", arguments: values)
+  @Test("Every type of the state with mutating methods has its own tests", arguments: values)
   func valuesAreTestedAlone(value: String) throws {
     let folder = "Tests/TableTraceTests/Table/State"
     let tests = try Repository.files(below: folder, suffix: "Tests.swift").map(Repository.text)
@@ -194,7 +194,7 @@ struct TableFloorTests {
   /// The gates that hold wherever the table comes to ask: they say when it does.
   private static let foregone: Set<GateID> = [.tableChoosesFocus, .cellConfigured, .rowIsEdited]
 
-  @Test("A gate without a condition is closed by somebody")
+  @Test("Code closes every gate that has no condition")
   func gatesAreClosed() {
     let table = Self.sources.flatMap(\.lines).joined(separator: "\n")
     for id in GateID.allCases {

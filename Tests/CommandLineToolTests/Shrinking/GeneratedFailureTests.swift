@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "The same failure comes to the same bytes",
+    "The same failure always gives the same bytes",
     .enabled(if: Sample.isEveryCase, "make ci shrinks the same failure twice"),
     arguments: [3, 8]
   )

@@ -35,7 +35,7 @@ import Testing
       """ + steps.map { "  - \($0)\n" }.joined()
   }()
 
-  @Test("A failure of two hundred steps comes to a few, and raises the same")
+  @Test("A failing scenario of two hundred steps is reduced to a few that raise the same exception")
   func aLongScenarioBecomesShort() throws {
     let files = MemoryFiles(["Scenarios/long.yaml": Self.long])
     let run = ToolRun(["shrink", "long", "-o", "small.yaml"], files: files)
@@ -56,7 +56,7 @@ import Testing
     #expect(ToolRun(["shrink", "long"], files: files).output == small)
   }
 
-  @Test("A difference from the golden stays the same difference in the same step")
+  @Test("A difference from the golden remains the same difference in the same step")
   func aDivergenceStays() throws {
     let text = """
       version: 1
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "A golden with which nothing was compared is told",
+    "A golden that was not compared is reported",
     arguments: [
       (
         "trace", "<<<<<<< ours\n",
@@ -109,7 +109,7 @@ import Testing
     #expect(run.errors.contains(told.replacing("PATH", with: path)), "\(run.errors)")
   }
 
-  @Test("A difference before the first step is told as that")
+  @Test("A difference before the first step is described as such")
   func aDivergenceBeforeTheSteps() throws {
     let files = MemoryFiles(["Scenarios/x.yaml": Samples.twoRows])
     _ = ToolRun(["accept", "x"], files: files)
@@ -145,7 +145,7 @@ import Testing
     return files
   }
 
-  @Test("A golden with another step is compared by the steps that it has")
+  @Test("A golden with another step is compared by the common steps")
   func otherStepsAreLeftAside() throws {
     let files = try Self.otherSteps("")
     let run = ToolRun(["shrink", "taps"], files: files)
@@ -157,7 +157,7 @@ import Testing
     #expect(ToolRun(["shrink", "taps"], files: files).output == run.output)
   }
 
-  @Test("A golden that differs in a step alone is told, with what to type")
+  @Test("A golden that differs only in a step is reported, with a suggestion")
   func otherStepsAlone() throws {
     let files = try Self.otherSteps("tableView(_:didSelectRowAt:) [0, 3]\n")
     let run = ToolRun(["shrink", "taps"], files: files)
@@ -174,7 +174,7 @@ import Testing
     )
   }
 
-  @Test("An expectation that fails stays the one that fails")
+  @Test("The failed expectation remains the same")
   func anExpectationStays() {
     let text = Samples.wrongExpectation.replacing("  - load\n", with: "  - load\n  - reloadData\n")
     let files = MemoryFiles(["Scenarios/x.yaml": text])
@@ -186,7 +186,7 @@ import Testing
     )
   }
 
-  @Test("Nothing is replaced, and what does not fail is told")
+  @Test("No file is replaced, and a scenario that does not fail is reported")
   func refusals() {
     let files = Samples.project(["Scenarios/x.yaml": Samples.wrongExpectation, "there.yaml": "a"])
     let kept = ToolRun(["shrink", "x", "-o", "there.yaml"], files: files)

@@ -60,7 +60,7 @@ import Testing
     ),
   ]
 
-  @Test("The text stays", arguments: cases)
+  @Test("The remaining text is unchanged", arguments: cases)
   func text(_ shrunk: Case) throws {
     let files = MemoryFiles(["a.yaml": shrunk.scenario])
     #expect(ToolRun(["run", "a.yaml"], files: files).output.contains(shrunk.says))
@@ -71,7 +71,7 @@ import Testing
     #expect(small.utf8.count <= shrunk.scenario.utf8.count)
   }
 
-  @Test("Rows that only their number needs are taken away")
+  @Test("Rows are removed if only their number matters")
   func numbers() throws {
     let files = MemoryFiles(["a.yaml": Self.cases[2].scenario])
     _ = ToolRun(["shrink", "a.yaml", "-o", "b.yaml"], files: files)

@@ -19,7 +19,7 @@ struct HandbookPagesTests {
     }
   }
 
-  @Test("Every link leads to a page, a picture or a part that is there")
+  @Test("Every link leads to an existing page, picture or part")
   func linksLeadSomewhere() throws {
     let pages = try Self.pages()
     let paths = Set(pages.map(\.path) + Handbook.pictures.map(\.path))
@@ -48,7 +48,7 @@ struct HandbookPagesTests {
     FilePath.tidy(FilePath.join(FilePath.folder(of: page), link))
   }
 
-  @Test("A page has one headline, and what is written as code is a link where it has a page")
+  @Test("A page has one headline, and code links to its page if there is one")
   func pagesAreWhole() throws {
     let pages = try Self.pages()
     #expect(pages.map(\.path).first == "handbook/index.html")
@@ -61,7 +61,7 @@ struct HandbookPagesTests {
     #expect(pages.contains { $0.body.contains(linked) })
   }
 
-  @Test("From the first chapter the links to the next lead through all")
+  @Test("The links to the next chapter lead through all chapters")
   func chaptersFollowEachOther() throws {
     let pages = try Self.pages()
     let chapters = pages.dropFirst().dropLast()
@@ -71,7 +71,7 @@ struct HandbookPagesTests {
     }
   }
 
-  @Test("The list of the parts stands in front of the first of them")
+  @Test("The list of parts is before the first part")
   func partsStandFirst() throws {
     for path in ["steps/index.html", "handbook/rules-and-certainty.html"] {
       let body = try #require(try Self.pages().first { $0.path == path }).body
@@ -80,7 +80,7 @@ struct HandbookPagesTests {
     }
   }
 
-  @Test("A chapter is found by its parts")
+  @Test("A search for a part finds its chapter")
   func chaptersAreSearched() throws {
     let page = try Self.pages().first { $0.path == "handbook/rules-and-certainty.html" }
     #expect(page?.searchText.contains("The grades") == true)

@@ -22,7 +22,7 @@ struct HandbookReadingTests {
     text.filter { $0.isLetter || "{}&$%+=?:;,'\"/".contains($0) }.map(\.self)
   }
 
-  @Test("A page is read whole, without a rest", arguments: pages.map(\.path))
+  @Test("A page is read completely", arguments: pages.map(\.path))
   func nothingIsLost(path: String) throws {
     let file = try #require(Self.pages.first { $0.path == path })
     let text = file.text
@@ -31,13 +31,13 @@ struct HandbookReadingTests {
     #expect(Self.letters(Markdown.words(of: blocks)) == Self.letters(text))
   }
 
-  @Test("The reference of the scenario language is read whole by the same reader")
+  @Test("The reference of the scenario language is read completely by the same reader")
   func referenceIsRead() throws {
     let blocks = try MarkdownReader.blocks(of: ReferencePage.markdown)
     #expect(Self.letters(Markdown.words(of: blocks)) == Self.letters(ReferencePage.markdown))
   }
 
-  @Test("Every page is a topic of a catalogue, once, with a path and a sentence of its own")
+  @Test("Every page is a topic of a catalog, once, with its own path and sentence")
   func everyPageIsATopic() throws {
     let chapters = try Handbook().chapters
     #expect(
@@ -51,7 +51,7 @@ struct HandbookReadingTests {
     }
   }
 
-  @Test("Links stay within a catalogue, because DocC finds no other pages")
+  @Test("Links stay within a catalog, because DocC finds no other pages")
   func linksStayInTheirCatalogue() throws {
     for part in try Handbook().parts {
       let names = part.all.map(\.name)

@@ -14,7 +14,7 @@ struct LessonSitePageTests {
   }
 
   @Test(
-    "Each lesson is a page with what learn shows of it",
+    "Each lesson has a page with the content that learn shows",
     arguments: Sample.of(1...Course.shipped.lessons.count, 10)
   )
   func aPageHasWhatLearnShows(number: Int) throws {
@@ -33,7 +33,7 @@ struct LessonSitePageTests {
     for line in lesson.riddle { #expect(page.body.contains(XMLText.content(line))) }
   }
 
-  @Test("What happens stays folded away until somebody has predicted it")
+  @Test("The answer is folded until the reader has predicted it")
   func theTraceIsFolded() throws {
     let (_, page) = try Self.page(1)
     let parts = page.body.split(separator: "<details class=\"reveal\">")
@@ -54,7 +54,7 @@ struct LessonSitePageTests {
     #expect(ShownLesson(number: 0, of: .shipped) == nil)
   }
 
-  @Test("Several events are named, the first of them")
+  @Test("If an answer has several events, the page names the first")
   func eventsAreNamed() {
     let answer = CourseAnswer(number: "Q00", question: "?", says: "!", lines: ["a"])
     let phrases = [

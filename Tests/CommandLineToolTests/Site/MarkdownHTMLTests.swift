@@ -50,7 +50,7 @@ struct MarkdownHTMLTests {
     #expect(try Self.html(text) == html)
   }
 
-  @Test("A link to a page or picture that is not there is refused")
+  @Test("A link to a missing page or picture is refused")
   func linksLeadSomewhere() {
     #expect(throws: MarkdownHTML.Problem.page("Nowhere")) { try Self.html("<doc:Nowhere>") }
     #expect(throws: MarkdownHTML.Problem.picture("none")) { try Self.html("![a](none)") }

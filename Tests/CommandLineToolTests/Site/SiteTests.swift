@@ -31,14 +31,14 @@ struct SiteTests {
     return Dictionary(uniqueKeysWithValues: texts).filter { $0.key != ".tabletrace-site" }
   }
 
-  @Test("Every link leads to a page, and to a place that is in it")
+  @Test("Every link leads to an existing page and an existing place in it")
   func linksLeadSomewhere() {
     #expect(Self.site.pages.count > 1_500)
     #expect(Self.site.broken == [])
   }
 
   @Test(
-    "A link that leads nowhere is found",
+    "A broken link is found",
     arguments: [
       "rules/none.html", "../index.html", "rules/laws.html#none", "#none",
       "search.html#search-words.",
@@ -51,7 +51,7 @@ struct SiteTests {
     #expect(site.broken == ["index.html: \(link)"])
   }
 
-  @Test("The evidence begins with what running it has shown")
+  @Test("The page about the evidence begins with the results of running it")
   func conformanceIsShown() throws {
     let page = try #require(Self.files["evidence/index.html"])
     let printed = ToolRun(["conformance"], files: OverlayFiles(), hasLibrary: true).output
@@ -61,14 +61,14 @@ struct SiteTests {
     }
   }
 
-  @Test("A way of links leads from the first page to every other")
+  @Test("A path of links leads from the first page to every other page")
   func pagesAreReached() {
     #expect(Self.site.unreachable == [])
     let more = Self.site.replacing("rules/alone.html", with: Self.files["index.html"] ?? "")
     #expect(more.unreachable == ["rules/alone.html"])
   }
 
-  @Test("Every page has a title, one headline, headings in order, and each name once")
+  @Test("Every page has a title, one headline, headings in order, and unique names")
   func pagesAreInOrder() throws {
     for (path, page) in Self.site.pages {
       #expect(!page.title.isEmpty, "\(path)")
@@ -88,7 +88,7 @@ struct SiteTests {
     }
   }
 
-  @Test("Whatever has a name has its place")
+  @Test("Every name has a place on the site")
   func namesHavePlaces() throws {
     let world = World(
       environment: Environment(),
@@ -118,12 +118,12 @@ struct SiteTests {
     }
   }
 
-  @Test("No two pages are one file on a disk that takes capitals as small letters")
+  @Test("No two pages have the same file on a case-insensitive disk")
   func namesDifferByMoreThanCapitals() {
     #expect(Set(Self.files.keys.map { $0.lowercased() }).count == Self.files.count)
   }
 
-  @Test("The page of a callback shows what explain prints, and its history")
+  @Test("The page of a callback shows the output of explain and its history")
   func pagesShowWhatIsExplained() throws {
     let page = try #require(Self.files["callbacks/prefetchRowsAt.html"])
     let printed = ToolRun(["explain", "prefetchRowsAt"], hasLibrary: true).output
@@ -137,7 +137,7 @@ struct SiteTests {
     #expect(page.contains("<a href=\"phase-layout.html\">&gt; layout</a>"))
   }
 
-  @Test("Each text that UIKit raises has a page of its own")
+  @Test("Each exception text of UIKit has its own page")
   func exceptionsHavePages() {
     let pages = Self.files.filter {
       $0.key.hasPrefix("exceptions/") && $0.key != "exceptions/index.html"
@@ -149,7 +149,7 @@ struct SiteTests {
     }
   }
 
-  @Test("What belongs to a callback, a rule or an exception is beside it")
+  @Test("Related callbacks, rules and exceptions are next to each other")
   func relatedNamesAreBeside() throws {
     for path in [
       "callbacks/cellForRowAt", "rules/update.places",
@@ -171,7 +171,7 @@ struct SiteTests {
     #expect(page[first...].hasPrefix("<a href=\"../scenarios/crashes/delete-and-reload.html\">"))
   }
 
-  @Test("A search forgives a slip, and knows everyday words")
+  @Test("A search allows a typing mistake and understands everyday words")
   func theSearchForgives() throws {
     let node = ShellProgram("node")
     guard node.isThere else { return }
@@ -185,7 +185,7 @@ struct SiteTests {
     }
   }
 
-  @Test("A search finds a name first, in each of its spellings, and a question")
+  @Test("A search finds a name first, in each of its spellings, and then questions")
   func theSearchFinds() throws {
     let node = ShellProgram("node")
     guard node.isThere else { return }

@@ -18,7 +18,7 @@ struct SmallSiteTests {
     return MemoryFiles(own.merging(more) { _, new in new })
   }
 
-  @Test("Texts of a scenario are texts, and its name is a file that every disk takes")
+  @Test("Text of a scenario is escaped, and its page has a valid file name on every disk")
   func escapesTexts() throws {
     let hostile = "<script>alert('x')</script> & \"<b>\" \u{202E}\u{1F600}"
     let text = Samples.noCell.replacing(
@@ -49,7 +49,7 @@ struct SmallSiteTests {
     #expect(try #require(site["search-index.js"]).contains("<script>alert('x')</script>"))
   }
 
-  @Test("Pages name their address and a picture where it is known where they will be published")
+  @Test("Pages name their address and a picture if the address of the site is known")
   func namesItsAddress() throws {
     let files = Self.files()
     #expect(Self.run(files, "--base-url", "https://example.org/a&b/").code == .success)
@@ -70,7 +70,7 @@ struct SmallSiteTests {
   }
 
   @Test(
-    "An address that no page can be added to is refused",
+    "An address to which no page can be added is refused",
     arguments: ["example.org", "https://", "ftp://example.org", "https://a.org/?x", "https://a b"]
   )
   func refusesAddress(text: String) {
@@ -78,7 +78,7 @@ struct SmallSiteTests {
     #expect(run.code == .usage && run.errors.contains("--base-url"), "\(run.errors)")
   }
 
-  @Test("A folder is needed, and a scenario with mistakes is no page")
+  @Test("A folder is required, and a scenario with mistakes has no page")
   func refuses() {
     #expect(ToolRun(["site"], files: Self.files()).code == .usage)
     #expect(ToolRun(["site", "-o", "-"], files: Self.files()).code == .usage)
@@ -87,7 +87,7 @@ struct SmallSiteTests {
   }
 
   @Test(
-    "A page that the site did not write is kept, and nothing is written",
+    "If the site would replace a file of the user, nothing is written",
     .enabled(if: Sample.isEveryCase, "make ci makes a second site")
   )
   func keepsForeignPages() {

@@ -5,7 +5,7 @@ import Testing
 
 /// `new NAME`: the first scenario of a team.
 struct FirstScenarioTests {
-  @Test("It is written, has comments, and can be validated, formatted, run and accepted")
+  @Test("The first scenario has comments, and can be validated, formatted, run and accepted")
   func firstMinutes() {
     let files = MemoryFiles()
     let new = ToolRun(["new", "inbox/first"], files: files)
@@ -34,7 +34,7 @@ struct FirstScenarioTests {
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
-  @Test("A cell with the wrong content is visible")
+  @Test("The trace shows a cell with the wrong content")
   func wrongContent() {
     let files = MemoryFiles()
     _ = ToolRun(["new", "first"], files: files)
@@ -47,7 +47,7 @@ struct FirstScenarioTests {
   }
 
   @Test(
-    "Any name makes a valid scenario",
+    "Any name gives a valid scenario",
     arguments: ["a b", "it's", "yes", "1", "a: b", "ü", "deep/er/x", "#x", "-x"]
   )
   func names(name: String) {
@@ -60,14 +60,14 @@ struct FirstScenarioTests {
     )
   }
 
-  @Test("A file that is there stays")
+  @Test("An existing file is kept")
   func nothingIsReplaced() {
     let files = MemoryFiles(["Scenarios/a.yaml": "mine"])
     #expect(ToolRun(["new", "a"], files: files).errors.hasPrefix("error[F013]"))
     #expect(files.text("Scenarios/a.yaml") == "mine")
   }
 
-  @Test("A scenario without its version gets the line to add")
+  @Test("For a scenario without a version, the message shows the line to add")
   func missingVersion() {
     let files = MemoryFiles(["Scenarios/a.yaml": "title: A\nsteps: [load]\n"])
     let run = ToolRun(["validate"], files: files)

@@ -39,7 +39,7 @@ import Testing
     return files
   }
 
-  @Test("Its new scenario matches", arguments: versions, delegates)
+  @Test("A new scenario from a trace matches the trace", arguments: versions, delegates)
   func matches(version: String, delegate: String) throws {
     let files = try Self.files(version, delegate)
     let run = ToolRun(["new", "b.yaml", "--from", "a.log"], files: files)
@@ -47,7 +47,7 @@ import Testing
     #expect(run.output.contains(" matches under "), "\(files.text("b.yaml") ?? "")\(run.output)")
   }
 
-  @Test("It matches a log without a header too", arguments: versions, delegates.prefix(2))
+  @Test("It also matches a log without a header", arguments: versions, delegates.prefix(2))
   func matchesWithoutHeader(version: String, delegate: String) throws {
     let files = try Self.files(version, delegate)
     let lines = try #require(files.text("a.log")).split(separator: "\n").dropFirst(2)
@@ -57,7 +57,7 @@ import Testing
     #expect(run.output.contains(" matches under "), "\(files.text("b.yaml") ?? "")\(run.output)")
   }
 
-  @Test("A height of a row that comes later than the sections begin makes no invalid scenario")
+  @Test("A late row height does not make the scenario invalid")
   func laterRow() throws {
     let log = """
       os: iOS 16
@@ -77,7 +77,7 @@ import Testing
     #expect(ToolRun(["validate", "b.yaml"], files: files).code == .success)
   }
 
-  @Test("A long log is looked at as far as a scenario needs, which is told")
+  @Test("Only the needed part of a long log is used, with a note")
   func longLog() throws {
     let calls = (0..<30_000).map { "tableView(_:cellForRowAt:) [0, \($0 % 3)]\n" }.joined()
     let files = MemoryFiles(["a.log": "os: iOS 17\n\n" + calls, "a.yaml": Samples.twoRows])
@@ -89,7 +89,7 @@ import Testing
     #expect(ToolRun(["validate", "b.yaml"], files: files).code == .success)
   }
 
-  @Test("A log of Catalyst fits a Catalyst release")
+  @Test("A log of Catalyst matches a Catalyst version")
   func catalyst() throws {
     let scenario = """
       version: 1

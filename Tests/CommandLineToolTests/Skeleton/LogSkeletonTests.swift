@@ -28,7 +28,7 @@ struct LogSkeletonTests {
     "Golden/recorded/int-04b.log", "Golden/recorded/int-04c.log", "Golden/recorded/r4-03.log",
   ]
 
-  @Test("The skeleton of every log decodes and runs, and its first call agrees", arguments: logs)
+  @Test("The scenario from every log is valid, runs, and has the same first call", arguments: logs)
   func firstCallAgrees(path: String) throws {
     let (log, scenario) = try skeleton(try Repository.text(path), path)
     let version = log.header.os ?? scenario.versions.first ?? .iOS(17)
@@ -46,7 +46,7 @@ struct LogSkeletonTests {
     #expect(Self.logs.count > 40)
   }
 
-  @Test("Every callback that a log may name is implemented", arguments: Callback.allCases)
+  @Test("Every callback that a log can name is implemented", arguments: Callback.allCases)
   func implementsTheCallback(callback: Callback) throws {
     let (_, scenario) = try skeleton("\(callback.facts.selector)\n")
     #expect(scenario.callbacks.contains(callback))
@@ -110,7 +110,7 @@ struct LogSkeletonTests {
   }
 
   @Test(
-    "A number that is no place in a table is left out and told",
+    "A number that is no row or section is omitted with a note",
     arguments: [
       "numberOfRowsInSection 9223372036854775807", "cellForRowAt [9223372036854775807, 0]",
       "titleForHeaderInSection 9223372036854775807", "cellForRowAt [0, 9223372036854775807]",
@@ -130,7 +130,7 @@ struct LogSkeletonTests {
     #expect(try text(line + "\n").contains(left))
   }
 
-  @Test("The rows of all sections together, and the steps before the log, are bounded")
+  @Test("The number of all rows, and of steps before the log, is limited")
   func bounds() throws {
     let rows = (0..<3).map { "cellForRowAt [\($0), 99999]\n" }.joined()
     #expect(

@@ -5,7 +5,7 @@ import Testing
 @testable import Project
 @testable import Recording
 
-@Suite("The recordings that turn most guesses into facts")
+@Suite("The recordings that confirm most guesses")
 struct WantedRecordingsTests {
   private static func wanted(_ version: SystemVersion) throws -> WantedRecordings {
     let world = World(
@@ -16,7 +16,7 @@ struct WantedRecordingsTests {
     return try #require(try WantedRecordings(version, atMost: WantedRecordings.shown, in: world))
   }
 
-  @Test("There are five, with the calls that each settles, and each can be pasted")
+  @Test("There are five recordings, each with its calls and a command that can be pasted")
   func fiveForEach() throws {
     for version in [SystemVersion.iOS(18), .iOS(26)] {
       let wanted = try Self.wanted(version)
@@ -35,7 +35,7 @@ struct WantedRecordingsTests {
     }
   }
 
-  @Test("What a recording settles is what a library under its rules no longer guesses")
+  @Test("A library with a recording's rules has no guesses that the recording confirms")
   func countsAreThoseOfTheLibrary() throws {
     let wanted = try Self.wanted(.iOS(26))
     let words = Evidence.words(.iOS(26))

@@ -5,7 +5,7 @@ import Testing
 @testable import Project
 
 /// What an exception keeps away, for each scenario of the library that raises one.
-@Suite("why-not behind an exception")
+@Suite("why-not after an exception")
 struct ExceptionFixTests {
   /// A scenario and a version under which it raises.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -52,7 +52,7 @@ struct ExceptionFixTests {
   }
 
   @Test(
-    "The exception is the gate, with its arithmetic, and its fix brings the tap",
+    "The exception is named with its numbers, and its fix allows the tap",
     arguments: cases
   )
   func isFixed(example: Case) throws {
@@ -80,7 +80,7 @@ struct ExceptionFixTests {
     #expect(!after.output.contains("\n! "), "\(after.output)")
   }
 
-  @Test("Where no fix is known, the answer says where the run ends and writes nothing")
+  @Test("Without a known fix, the answer says where the run ends and suggests no edit")
   func withoutAFix() throws {
     let files = MemoryFiles(["a.yaml": try Self.text("diffable/manual-update")])
     let run = ToolRun(["why-not", "didSelectRowAt", "a.yaml", "--quiet"], files: files)
@@ -96,7 +96,7 @@ struct ExceptionFixTests {
     #expect(Self.withoutFix.isSubset(of: Set(Self.cases.map(\.name))))
   }
 
-  @Test("A gate that is shut without the exception too is the one that is named")
+  @Test("A condition that fails without the exception too is the one that is named")
   func anotherGate() throws {
     let files = MemoryFiles([
       "a.yaml": try Repository.text("Scenarios/crashes/model-not-changed.yaml")
@@ -111,7 +111,7 @@ struct ExceptionFixTests {
     )
   }
 
-  @Test("An exception that comes later is no gate of what nobody has brought about")
+  @Test("A later exception does not explain a call that nothing would cause")
   func nothingBringsItAbout() throws {
     let text = """
       version: 1
@@ -134,7 +134,7 @@ struct ExceptionFixTests {
     #expect(after.output.contains("tableView(_:commit:forRowAt:)"), "\(fixed.text)")
   }
 
-  @Test("What the app raises itself goes where it is raised")
+  @Test("An exception of the app itself is reported where it is raised")
   func theAppRaises() throws {
     let text = """
       version: 1
@@ -154,7 +154,7 @@ struct ExceptionFixTests {
     #expect(after.output.contains("tableView(_:didSelectRowAt:) [0, 2]"), "\(fixed.text)")
   }
 
-  @Test("What would come without the exception is said, with the step and the phase")
+  @Test("The answer names the step and phase of the call that would happen without the exception")
   func whatWouldCome() throws {
     let files = MemoryFiles([
       "a.yaml": try Repository.text("Scenarios/crashes/model-not-changed.yaml")

@@ -5,7 +5,7 @@ import Testing
 @testable import Project
 
 /// One scenario with a step for each way to keep didSelect from being called.
-@Suite("Eight shut gates of didSelect")
+@Suite("Eight failed conditions for didSelect")
 struct FailedGateLessonTests {
   private static let scenario = """
     version: 1
@@ -83,7 +83,7 @@ struct FailedGateLessonTests {
     ),
   ]
 
-  @Test("Each step names its gate, the line that shuts it and what to write", arguments: cases)
+  @Test("Each step names its failed condition, the line, and the fix", arguments: cases)
   func namesGate(shut: Case) throws {
     let files = MemoryFiles(["g.yaml": Self.scenario])
     let run = ToolRun(
@@ -102,7 +102,7 @@ struct FailedGateLessonTests {
     #expect(calls(fixed.text) > calls(Self.scenario))
   }
 
-  @Test("A method of nearly that name is pointed out, and another client that has the right one")
+  @Test("A method with a similar name is mentioned, and so is a client with the right method")
   func nearMiss() {
     let files = MemoryFiles(["g.yaml": Self.scenario])
     let run = ToolRun(["why-not", "didSelectRowAt", "g.yaml", "--at", "15"], files: files)
@@ -110,7 +110,7 @@ struct FailedGateLessonTests {
     #expect(run.output.contains("'delegate' implements it, and 'typo' is set"))
   }
 
-  @Test("Without a step the one that came furthest is told of, and the others are listed")
+  @Test("Without a step, the one that came furthest is explained, and the others are listed")
   func furthest() {
     let files = MemoryFiles(["g.yaml": Self.scenario])
     let run = ToolRun(["why-not", "didSelectRowAt", "0,0", "g.yaml"], files: files)

@@ -25,7 +25,7 @@ struct FixDestinationTests {
     ToolRun(["why-not"] + words, files: MemoryFiles(["a.yaml": Self.scenario]))
   }
 
-  @Test("Edits stand in the order of the file, numbered, and can be made one after the other")
+  @Test("Edits are numbered in the order of the file, and can be made one after the other")
   func severalEdits() throws {
     let run = whyNot("willSelectRowAt", "3,0", "a.yaml")
     #expect(run.output.contains("\nEdit a.yaml, in this order:\n  1. 4 - sections: "))
@@ -38,7 +38,7 @@ struct FixDestinationTests {
     #expect(after.output.contains("tableView(_:willSelectRowAt:) [3, 0]"), "\(after.output)")
   }
 
-  @Test("A callback that the trace leaves out is shown with the fix, and said where it is called")
+  @Test("A callback that is not traced is shown with the fix, and with the place of its call")
   func filteredTrace() {
     let run = whyNot("willSelectRowAt", "0,1", "a.yaml")
     #expect(run.output.contains("+ trace: [dataSource, delegate]\n"), "\(run.output)")
@@ -67,7 +67,7 @@ struct FixDestinationTests {
     #expect(after.output.contains("didSelectRowAt"), "\(run.output)\n\(fixed)")
   }
 
-  @Test("A file inside the tool is copied first, and the lines are those of the copy")
+  @Test("A built-in file is copied first, and the line numbers are those of the copy")
   func shippedFile() throws {
     let files = MemoryFiles([:])
     let run = ToolRun(
@@ -97,7 +97,7 @@ struct FixDestinationTests {
     #expect(again.output.contains("tabletrace new mine/blank-table-2 --from load/blank-table"))
   }
 
-  @Test("A step that asks nothing of the callback is not said to try")
+  @Test("A step that cannot cause the callback is not mentioned as an attempt")
   func unrelatedSteps() {
     #expect(!whyNot("didSelectRowAt", "0,2", "a.yaml").output.contains("tried by"))
     #expect(!whyNot("cellForRowAt", "1,4", "a.yaml", "--at", "2").output.contains("tried by"))

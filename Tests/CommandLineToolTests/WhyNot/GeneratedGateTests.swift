@@ -11,7 +11,7 @@ import Testing
 /// For each gate of each callback a scenario that shuts it: why-not names it, where and what to write.
 @Suite("why-not for each gate of each callback")
 struct GeneratedGateTests {
-  @Test("Each callback that a table sends is called where nothing is shut", arguments: sent)
+  @Test("Each callback of a table is called if all its conditions hold", arguments: sent)
   func isCalled(callback: Callback) {
     let files = MemoryFiles(["a.yaml": GateScenario.calling(callback).text])
     let run = ToolRun(["run", "a.yaml"], files: files)
@@ -23,7 +23,7 @@ struct GeneratedGateTests {
 
   private static let sent = Callback.allCases.filter(\.isSentByTable)
 
-  @Test("A gate that is shut is named, with its line and its fix", arguments: Sample.of(shut, 150))
+  @Test("A failed condition is named with its line and its fix", arguments: Sample.of(shut, 150))
   func isNamed(shutting: GateCase) throws {
     let scenario = try #require(shutting.scenario)
     let files = MemoryFiles(["a.yaml": scenario.text])
@@ -89,7 +89,7 @@ struct GeneratedGateTests {
     }
   }
 
-  @Test("Each gate of each callback is shut by a scenario, or is one of those that cannot be")
+  @Test("A scenario makes each condition fail, or the condition is listed as impossible")
   func allAreShut() {
     let forgotten = GateCase.all.filter { $0.scenario == nil && !$0.isAlwaysOpen }
     #expect(forgotten.map(\.testDescription) == [])

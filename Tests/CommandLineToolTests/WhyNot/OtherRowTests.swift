@@ -120,7 +120,7 @@ struct OtherRowTests {
   )
 
   @Test(
-    "What is said of a row comes of that row",
+    "The answer about a row is about that row",
     arguments: [redirect, move, reloaded, reloadedWhole, several]
   )
   func isAboutTheRow(asked: Case) {
@@ -131,7 +131,7 @@ struct OtherRowTests {
     for part in asked.unsaid { #expect(!run.output.contains(part), "\(part)\n\(run.output)") }
   }
 
-  @Test("The gate of a redirect stands in a trace with gates")
+  @Test("A trace with gates shows the gate of a redirected selection")
   func isInTheTrace() {
     let files = MemoryFiles(["a.yaml": Self.redirect.text])
     let run = ToolRun(["run", "a.yaml", "--gates"], files: files)

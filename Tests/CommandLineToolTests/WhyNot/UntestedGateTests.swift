@@ -67,7 +67,7 @@ struct UntestedGateTests {
     #expect(output.contains("(prefetch.cancel)"), "\(output)")
   }
 
-  @Test("A call that the version does not show to be left out may be made on a device")
+  @Test("If no evidence shows that a call is prevented, the answer says that a device may make it")
   func aCallThatIsPossibleOnADeviceIsNamed() {
     let note =
       "\nnote: a device may call prefetchRowsAt before the first scroll. "

@@ -207,7 +207,7 @@ struct WhyNotCommandTests {
     #expect(run.errors.contains("did you mean 'load'?"))
   }
 
-  @Test("With --gates what is not called stands behind the lines, for what a client implements")
+  @Test("With --gates, the lines are followed by implemented callbacks that are not called")
   func gatesBehindLines() {
     let text = """
       version: 1

@@ -10,7 +10,7 @@ import Testing
 
 /// The help, the pages of codes and the reference keep to plain words.
 @Suite struct PlainHelpTests {
-  @Test("The page of each code is plain", arguments: ProblemCode.allCases)
+  @Test("The page of each code uses plain words", arguments: ProblemCode.allCases)
   func codes(_ code: ProblemCode) {
     expectPlain(code.title, "the title of \(code.name)")
     expectPlain(code.explanation, "the page of \(code.name)")
@@ -23,7 +23,7 @@ import Testing
     #expect(Set(ExplanationText.names(of: .code)) == Set(ProblemCode.allCases.map(\.name)))
   }
 
-  @Test("What to change at a gate is plain", arguments: GateID.allCases)
+  @Test("The fixes for failed conditions use plain words", arguments: GateID.allCases)
   func gates(_ gate: GateID) {
     #expect(!gate.change.isEmpty)
     for callback in GateBook.callbacks(behind: gate).map(\.callback) {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("The help of each command is plain", arguments: Commands.names)
+  @Test("The help of each command uses plain words", arguments: Commands.names)
   func commands(_ name: String) throws {
     let facts = try #require(Commands.named(name)?.facts)
     expectPlain(facts.says, name)
@@ -40,13 +40,13 @@ import Testing
     #expect(facts.says.count <= 80, "\(name): \(facts.says)")
   }
 
-  @Test("The overview of the help is plain")
+  @Test("The overview of the help uses plain words")
   func overview() {
     for purpose in CommandFacts.Purpose.allCases { expectPlain(purpose.rawValue, "a headline") }
     for row in HelpText.exitCodes { expectPlain(row.says, "an exit code") }
   }
 
-  @Test("The reference of the scenario language is plain")
+  @Test("The reference of the scenario language uses plain words")
   func reference() {
     var isCode = false
     for line in ReferencePage.markdown.split(separator: "\n") {

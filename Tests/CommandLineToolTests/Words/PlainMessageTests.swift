@@ -13,7 +13,7 @@ import Testing
   /// Codes whose headline names the calls or the versions that differ.
   private static let namingCalls: Set = ["L018", "L019"]
 
-  @Test("The messages of each code are plain", arguments: ErrorCodeTests.all)
+  @Test("The messages of each code use plain words", arguments: ErrorCodeTests.all)
   func messages(_ item: ErrorCodeTests.Case) {
     let run = ToolRun(ToolRun.words(item.line), files: MemoryFiles(item.texts))
     let lines = (run.output + run.errors).split(separator: "\n").map(String.init)

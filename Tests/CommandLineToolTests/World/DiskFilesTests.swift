@@ -54,7 +54,7 @@ final class DiskFilesTests {
     #expect(try files.read(path) == Array("old".utf8))
   }
 
-  @Test("What a killed run left goes; what a run writes, and what is another's, stays")
+  @Test("Unfinished files of killed runs are removed, and those of running processes are kept")
   func leftoversOfKilledRuns() throws {
     let gone = try EndedProcess.number()
     let left = ".a.trace.\(gone).partial"
@@ -81,7 +81,7 @@ final class DiskFilesTests {
     #expect(try files.names(in: folder).contains("b"))
   }
 
-  @Test("A number that a process had before is no obstacle")
+  @Test("The number of a former process is no obstacle")
   func leftoversOfTheSameNumber() throws {
     let left = "\(folder)/.x.\(getpid()).partial"
     try files.write(Array("half".utf8), to: left)
@@ -93,7 +93,7 @@ final class DiskFilesTests {
     try first.commit()
   }
 
-  @Test("A command that writes says what it took away", arguments: [1, 2])
+  @Test("A command that writes reports which files it removed", arguments: [1, 2])
   func leftoversAreTold(_ count: Int) throws {
     try files.write(Array(Samples.twoRows.utf8), to: "\(folder)/x.yaml")
     let gone = try (0..<count).map { _ in try EndedProcess.number() }
@@ -163,7 +163,10 @@ final class DiskFilesTests {
     }
   }
 
-  @Test("A protected file is known by all its names", arguments: ["link", "hard", "in/a.yaml"])
+  @Test(
+    "A protected file is recognized by all its names",
+    arguments: ["link", "hard", "in/a.yaml"]
+  )
   func protectedFiles(output: String) throws {
     let scenario = "\(folder)/Scenarios/a.yaml"
     try files.makeFolder("\(folder)/Scenarios")
@@ -178,7 +181,7 @@ final class DiskFilesTests {
     try kept.check(["\(folder)/new", "/dev/null", "/dev/null"])
   }
 
-  @Test("Folders of scenarios and goldens are known through links and '..'")
+  @Test("Folders of scenarios and goldens are recognized through links and '..'")
   func protectedFolders() throws {
     let scenario = "\(folder)/Scenarios/a.yaml"
     try files.makeFolder("\(folder)/Scenarios/deep")

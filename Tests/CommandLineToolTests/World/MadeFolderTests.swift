@@ -27,7 +27,7 @@ struct MadeFolderTests {
 
   private static let two = [(path: "a.html", text: "a"), (path: "b/c.html", text: "c")]
 
-  @Test("What is no longer made goes, and nothing else")
+  @Test("Only obsolete generated files are removed")
   func replacesItsOwn() throws {
     let files = MemoryFiles(["out/mine.txt": "mine"])
     try Self.write(Self.two, files)
@@ -39,7 +39,7 @@ struct MadeFolderTests {
   }
 
   @Test(
-    "Nothing is replaced that was not written there, and nothing is written then",
+    "If a file of the user would be replaced, nothing is written",
     arguments: ["a.html", "b/c.html", ".list"]
   )
   func replacesNothingElse(path: String) {
@@ -50,7 +50,7 @@ struct MadeFolderTests {
     #expect(files.contents.keys.filter { $0.hasPrefix("out/") } == ["out/\(path)"])
   }
 
-  @Test("What an interrupted run has left is known to the next")
+  @Test("The next run recognizes the files of an interrupted run")
   func goesOn() throws {
     let files = MemoryFiles()
     try Self.write(Self.two, files)
@@ -65,7 +65,7 @@ struct MadeFolderTests {
     #expect(files.text("out/b/c.html") == nil)
   }
 
-  @Test("A list that names what lies elsewhere takes nothing away there")
+  @Test("Files outside the folder are not removed, even if the list names them")
   func staysInItsFolder() throws {
     let files = MemoryFiles(["elsewhere.html": "a"])
     try Self.write(Self.two, files)

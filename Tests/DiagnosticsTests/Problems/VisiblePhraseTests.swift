@@ -5,7 +5,7 @@ import Testing
 /// What a terminal would draw at another place, or obey, is drawn as its number.
 struct VisiblePhraseTests {
   @Test(
-    "Marks of direction and control characters of both sets are shown as numbers",
+    "Direction marks and all control characters are shown as numbers",
     arguments: [
       0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068,
       0x2069,
@@ -19,13 +19,13 @@ struct VisiblePhraseTests {
     #expect(Phrase.quoted("a\(scalar)b") == "'a\\u{\(number)}b'")
   }
 
-  @Test("Texts of every language stay as they are", arguments: ["שלום", "مرحبا", "👨‍👩‍👧", "é", "表"])
+  @Test("Texts of every language are unchanged", arguments: ["שלום", "مرحبا", "👨‍👩‍👧", "é", "表"])
   func kept(text: String) {
     #expect(Phrase.visible(text) == text)
     #expect(!Phrase.hasControl(text))
   }
 
-  @Test("A mark of direction is no control character")
+  @Test("A direction mark is no control character")
   func namesOfFiles() {
     #expect(!Phrase.hasControl("a\u{200F}b"))
     #expect(Phrase.hasControl("a\u{9B}b") && Phrase.hasControl("a\nb"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableTrace
 
-@Suite("Golden against trace")
+@Suite("Golden compared with trace")
 struct GoldenComparisonTests {
   /// A change of a golden's lines, and what the comparison must say about it.
   struct Change: CustomTestStringConvertible {
@@ -193,7 +193,7 @@ struct GoldenComparisonTests {
     ),
   ]
 
-  @Test("The kind and the line of the first difference", arguments: changes)
+  @Test("The comparison finds the kind and the line of the first difference", arguments: changes)
   func kinds(change: Change) throws {
     let golden = Golden(header: SampleTrace.header, body: change.golden)
     let trace = SampleTrace.lines(change.trace.joined(separator: "\n"))
@@ -215,7 +215,7 @@ struct GoldenComparisonTests {
     #expect(byLines == .matches)
   }
 
-  @Test("Changing any one line points at exactly that line", arguments: 0..<4 + 26)
+  @Test("If any one line changes, the difference is at exactly that line", arguments: 0..<4 + 26)
   func anyLine(index: Int) throws {
     let text = SampleTrace.golden(SampleTrace.load).text
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -233,7 +233,7 @@ struct GoldenComparisonTests {
     }
   }
 
-  @Test("Removing, doubling or swapping any line points at it", arguments: 0..<25)
+  @Test("Removing, doubling or swapping lines makes a difference there", arguments: 0..<25)
   func anyOtherChange(index: Int) throws {
     let trace = SampleTrace.load
     let body = trace.map(\.indented)
@@ -254,7 +254,7 @@ struct GoldenComparisonTests {
     #expect(trace.count == 26)
   }
 
-  @Test("The context: four lines on each side, step, phase and rule")
+  @Test("A difference has four lines on each side, its step, its phase and its rule")
   func context() throws {
     var golden = SampleTrace.golden(SampleTrace.load)
     golden.body.remove(at: 14)
@@ -275,7 +275,7 @@ struct GoldenComparisonTests {
     #expect(divergence.rule == .sectionOrder)
   }
 
-  @Test("A move names both places")
+  @Test("A moved line has both places")
   func move() throws {
     var golden = SampleTrace.golden(SampleTrace.load)
     golden.body.swapAt(16, 17)
@@ -306,7 +306,7 @@ struct GoldenComparisonTests {
     }
   }
 
-  @Test("A hundred thousand different lines are told apart quickly, and said to be a guess")
+  @Test("A hundred thousand different lines are compared quickly, and the kind is called a guess")
   func coarse() throws {
     let golden = Golden(header: SampleTrace.header, body: (0..<100_000).map { "a\($0)" })
     let trace = (0..<100_000).map { index in

@@ -21,7 +21,7 @@ struct TraceChangeTests {
   }
 
   @Test(
-    "Every line that differs is counted once, by what became of it",
+    "Every line that differs is counted once, by its kind of change",
     arguments: [
       Case(old: "a 0;b 0;c 0", new: "a 0;b 0;c 0", sum: ""),
       Case(old: "a 0;b 0;c 0", new: "a 0;c 0", sum: "1 missing"),
@@ -54,19 +54,19 @@ struct TraceChangeTests {
     #expect(change.hunks.isEmpty == example.sum.isEmpty)
   }
 
-  @Test("The same characters in other bytes are a difference")
+  @Test("Equal characters with different bytes are a difference")
   func otherBytes() {
     let change = TraceChange(from: ["a \u{E9}"], to: ["a e\u{301}"])
     #expect(change.hunks == [.init(old: 0..<1, new: 0..<1)])
   }
 
-  @Test("A move over more lines than the window is a line that goes and one that comes")
+  @Test("A move over more lines than the window counts as a removed and an added line")
   func farMoves() {
     let many = (0..<300).map { "m \($0)" }
     #expect(TraceChange(from: ["a 0"] + many, to: many + ["a 0"]).sum.text == "1 missing, 1 extra")
   }
 
-  @Test("Equal changes have equal digests wherever they stand, and others have others")
+  @Test("Equal changes have equal digests in any place, and other changes do not")
   func digests() {
     func digest(_ old: String, _ new: String) -> String {
       var digest = ContentDigest()
@@ -82,7 +82,7 @@ struct TraceChangeTests {
 
   /// A quadratic alignment would take minutes for this, in a debug build hours.
   @Test(
-    "Long traces with nothing in common are classified in one go",
+    "Long traces with nothing in common are compared in one pass",
     .timeLimit(.minutes(1)),
     arguments: Sample.of([false, true], 1)
   )
@@ -95,7 +95,7 @@ struct TraceChangeTests {
     #expect(change.hunks.count == 1)
   }
 
-  @Test("Sums add up")
+  @Test("Counts of changes can be added")
   func addition() {
     var sum = Self.change("a 0;b 0", "b 0").sum
     sum.newGoldens = 1

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "It is the same difference, and no more lines are kept than tell of it",
+    "The window finds the same difference, and keeps only the lines near it",
     arguments: Damage.allCases,
     [0, 3, 260, 700, 1500, 2398]
   )
@@ -74,7 +74,7 @@ import Testing
     #expect((whole == .matches) == (damage == .none))
   }
 
-  @Test("A trace that ends before its golden, and one that raises, are told as that")
+  @Test("A trace that ends before its golden, or with an exception, is recognized")
   func ends() {
     let header = GoldenHeader(scenario: "x", os: .iOS(17))
     let exception = UIKitException(name: "NSRangeException", reason: "no row", rule: .sectionOrder)

@@ -7,7 +7,7 @@ import Testing
 struct GoldenReaderTests {
   private static let head = "tabletrace trace 1\nscenario: a/b\nos: iOS 9.3\n\n"
 
-  @Test("What is read renders to the same text")
+  @Test("A golden that was read is written with the same bytes")
   func roundTrip() throws {
     let golden = SampleTrace.golden(SampleTrace.load)
     let read = try GoldenReader.read(Array(golden.text.utf8))
@@ -16,13 +16,13 @@ struct GoldenReaderTests {
     #expect(golden.text.hasPrefix("tabletrace trace 1\nscenario: load/two-rows\nos: iOS 9.3\n\n- "))
   }
 
-  @Test("A trace without lines is a header alone")
+  @Test("A trace without lines consists of a header")
   func headerOnly() throws {
     #expect(try GoldenReader.read(Array(Self.head.utf8)).body.isEmpty)
   }
 
   @Test(
-    "Every fault has its line",
+    "Every problem has its line",
     arguments: [
       ("", [GoldenProblem(line: 1, kind: .empty)]),
       (head + "- a\u{0}b\n", [GoldenProblem(line: 5, kind: .binary)]),
@@ -81,7 +81,7 @@ struct GoldenReaderTests {
     #expect(error?.problems.allSatisfy { !$0.message.isEmpty } == true)
   }
 
-  @Test("Bytes that are not UTF-8 are named by their line")
+  @Test("Bytes that are not UTF-8 are reported with their line")
   func notText() {
     let error = #expect(throws: UnreadableGolden.self) {
       try GoldenReader.read(Array(Self.head.utf8) + [0x2D, 0x20, 0xFF, 0x0A])
@@ -94,7 +94,7 @@ struct GoldenReaderTests {
     #expect(try GoldenReader.read(Array((Self.head + line + "\n").utf8)).body == [line])
   }
 
-  @Test("Many lines with one fault are one sentence with their number, and what keeps it away")
+  @Test("Many lines with one problem are one sentence with their number and how to prevent it")
   func saidOnce() {
     let text = Self.head + String(repeating: "- a\r\n", count: 100)
     let error = #expect(throws: UnreadableGolden.self) {
@@ -115,7 +115,7 @@ struct GoldenReaderTests {
     #expect(blanks.cure == nil)
   }
 
-  @Test("Where accepting would lose something, another cure is named")
+  @Test("If accepting would lose something, another fix is suggested")
   func curesThatAcceptingIsNot() {
     let conflict = GoldenProblem(line: 1, kind: .mergeConflict)
     #expect(conflict.cure == "keep one side of the merge, then run check again")
@@ -123,7 +123,7 @@ struct GoldenReaderTests {
     #expect(newer.cure == "it may be from a newer tabletrace: use that version")
   }
 
-  @Test("A long piece of the file is cut and made visible")
+  @Test("A long part of the file is shortened and made visible")
   func longPiece() {
     let long = GoldenProblem(
       line: 1,

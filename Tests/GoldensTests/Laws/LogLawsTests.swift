@@ -2,7 +2,7 @@ import Goldens
 import TableTrace
 import Testing
 
-@Suite("Laws on a recorded log") struct LogLawsTests {
+@Suite("Laws for a recorded log") struct LogLawsTests {
   private func laws(_ lines: [String], header: [String] = []) throws -> [LawID] {
     let head = [
       "source: a", "os: iOS 9",
@@ -19,13 +19,13 @@ import Testing
   private let end = "tableView:didEndDisplayingCell:forRowAtIndexPath: 0,0"
   private let begin = "tableView:willDisplayCell:forRowAtIndexPath: 0,0"
 
-  @Test("A cell that ends in a log was displayed in it, whatever its number")
+  @Test("A cell that ends displaying in a log was displayed in it, whatever its number is")
   func cellsArePaired() throws {
     #expect(try laws([begin, end]) == [])
     #expect(try laws([begin, end, end]) == [.cellDisplaysPair])
   }
 
-  @Test("A callback of a later release breaks a law")
+  @Test("A callback of a later iOS version breaks a law")
   func callbacksAreKnown() throws {
     let log = try LogReader.read("tableView:prefetchRowsAtIndexPaths:\n", origin: .pasted)
     #expect(LogLaws.breaches(in: log, version: .iOS(9)).map(\.law) == [.knownCallbacks])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "A log that leaves calls out says nothing about what came before",
+    "A log that omits calls proves nothing about earlier calls",
     arguments: [
       ["extent: excerpt"], ["extent: complete", "order: first-occurrence"],
       ["extent: complete", "filter: only what a finger causes"],
@@ -44,7 +44,7 @@ import Testing
     #expect(try laws([end], header: header) == [])
   }
 
-  @Test("A gap ends what is known")
+  @Test("After a gap, nothing is known about earlier calls")
   func gapsEndWhatIsKnown() throws {
     #expect(try laws([begin, "...", end, end]) == [])
     #expect(try laws([end, "...", begin]) == [.cellDisplaysPair])

@@ -2,20 +2,20 @@ import Goldens
 import TableTrace
 import Testing
 
-@Suite("Laws on the text of a trace") struct TraceLawsTests {
-  @Test("A law holds in a right trace", arguments: DamagedTrace.all)
+@Suite("Laws for the text of a trace") struct TraceLawsTests {
+  @Test("A law holds in a correct trace", arguments: DamagedTrace.all)
   func holds(_ trace: DamagedTrace) {
     #expect(trace.breaches(isDamaged: false) == [])
   }
 
-  @Test("A damage breaks the law, and no other, at its line", arguments: DamagedTrace.all)
+  @Test("A damaged line breaks exactly its law, at its line", arguments: DamagedTrace.all)
   func isBroken(_ trace: DamagedTrace) throws {
     let breaches = trace.breaches(isDamaged: true)
     #expect(breaches.map(\.law) == [trace.law])
     #expect(breaches.first?.line == Golden.lineNumber(ofBodyLine: trace.broken))
   }
 
-  @Test("A client that implements only one of two callbacks is not judged by them")
+  @Test("A client that implements only one of two callbacks does not break their law")
   func unheardCallbacksAreNotJudged() {
     let checker = LawChecker(.iOS(17), hooks: [])
     let golden = Golden(
@@ -25,7 +25,7 @@ import Testing
     #expect(golden.breaches(heardBy: checker) == [])
   }
 
-  @Test("A golden is not judged by what is heard and does not occur in it")
+  @Test("A golden without some implemented callbacks breaks no law because of them")
   func addedCallbacksAreNotJudged() {
     let messages: [Message] = [
       .callback(.didUnhighlightRowAt), .controller(.viewDidAppear), .cell(.didTransition),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Every law that a text can break has a damage")
+  @Test("Every law that a text can break has a damaged example")
   func noLawIsLeftOut() {
     let ofEvents: Set<LawID> = [.eventsHaveRules, .listedGates]
     let ofPlaces: Set<LawID> = [.offsetWithinLimits, .visibleRowsTouch, .visibleRowsAgree]
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "A law is suspended where its rule says so",
+    "A rule that suspends a law really suspends it",
     arguments: [
       (SystemVersion.iOS(12), [LawID.cellDisplaysPair]), (.iOS(12, 2), []),
       (.iOS(13), [.cellDisplaysPair]),
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "Displays are judged until a round begins inside a callback that tells of their end",
+    "Displays are checked until a re-query begins inside didEndDisplaying",
     arguments: [
       (["didEndDisplayingCell Cell#1, [0, 0]"], [LawID.cellDisplaysPair]),
       (["didEndDisplayingCell Cell#1, [0, 0]", "  numberOfRowsInSection 0 -> 1"], []),
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong is said in a sentence",
+    "A broken law is described in a sentence",
     arguments: [
       (
         LawID.cellDisplaysPair,
@@ -127,7 +127,7 @@ import Testing
     #expect(trace.breaches(isDamaged: true).map(\.sentence) == [sentence])
   }
 
-  @Test("Breaches after the first are counted")
+  @Test("Later breaches of a law are only counted")
   func breachesAreCounted() throws {
     let lines = ["- tap"] + Array(repeating: "didUnhighlightRowAt [0, 1]", count: 3)
     let trace = DamagedTrace(.highlightsPair, lines + ["didHighlightRowAt [0, 1]"], .drop(0), at: 0)

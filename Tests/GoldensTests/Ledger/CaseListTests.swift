@@ -24,7 +24,7 @@ struct CaseListTests {
   }
 
   @Test(
-    "A fault has its line, its code and says what to write",
+    "A problem has its line, its code and the expected text",
     arguments: [
       ("", 1, .caseColumns, columns), ("id\tsource\n", 1, .caseColumns, columns),
       (head + "a\tb\n", 2, .caseRow, row),

@@ -47,7 +47,7 @@ struct LedgerCheckTests {
     #expect(ledger.sums.map(\.count) == [1, 0, 0, 0, 1, 0, 0, 0])
   }
 
-  @Test("Cases without an entry, entries without a case and doubles are found")
+  @Test("Cases without an entry, entries without a case and repeated entries are found")
   func accounting() {
     let ledger = Ledger(entries: [
       Self.entry("three", .open, reason: "later"),
@@ -64,7 +64,7 @@ struct LedgerCheckTests {
     )
   }
 
-  @Test("Every status needs a proof, a reason or both", arguments: LedgerStatus.allCases)
+  @Test("Every status needs a proof, a reason, or both", arguments: LedgerStatus.allCases)
   func needs(status: LedgerStatus) {
     let cases = CaseList(cases: [Self.cases.cases[0]])
     let codes = LedgerCheck(
@@ -80,7 +80,7 @@ struct LedgerCheckTests {
     #expect(codes == expected)
   }
 
-  @Test("The words of the file")
+  @Test("The statuses have the words of the file")
   func words() {
     #expect(
       LedgerStatus.allCases.map(\.rawValue) == [

@@ -21,7 +21,7 @@ struct LogListTests {
   }
 
   @Test(
-    "Faults have their line and their sentence",
+    "Problems have their line and their sentence",
     arguments: [
       (
         "", 1,
@@ -47,7 +47,7 @@ struct LogListTests {
     )
   }
 
-  @Test("A log without a row, a row without a scenario, and a row without a case are told")
+  @Test("A log without a row, a row without a scenario, and a row without a case are reported")
   func gaps() {
     let cases = CaseList(cases: [])
     let list = LogList(logs: [.init(path: "recorded/b.log", caseID: "b", kind: .console)])
@@ -62,7 +62,7 @@ struct LogListTests {
   }
 
   @Test(
-    "A log whose bytes changed is found by its digest; one that cannot be read is not",
+    "A changed log is found by its digest, but an unreadable one is not",
     arguments: [
       ("00ff", nil), (nil, nil),
       ("0001", "the digest of the log 'recorded/a.log' is 0001, but the list of logs says '00ff'"),

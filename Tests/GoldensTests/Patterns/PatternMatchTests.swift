@@ -3,7 +3,7 @@ import Sampling
 import TableTrace
 import Testing
 
-@Suite("Looking for patterns in traces")
+@Suite("Searching traces for patterns")
 struct PatternMatchTests {
   /// What becomes of a pattern in a trace whose lines are words.
   static func verdict(_ body: [String], in lines: [String]) throws -> PatternVerdict {
@@ -12,7 +12,7 @@ struct PatternMatchTests {
   }
 
   @Test(
-    "A trace with the slack that the pattern leaves matches",
+    "A trace matches with everything that the pattern allows",
     arguments: [
       (["a", "b"], ["a", "b"]),
       (["a", "@skip", "c"], ["a", "c"]),
@@ -40,7 +40,7 @@ struct PatternMatchTests {
   }
 
   @Test(
-    "Where a pattern is not found the failing item, the line and the reason are known",
+    "If a pattern does not match, the failed item, the line and the reason are known",
     arguments: [
       (["a", "b"], ["a", "c"], 1, 1, .line),
       (["a", "b"], ["a"], 1, 1, .line),
@@ -79,7 +79,7 @@ struct PatternMatchTests {
     #expect(failure?.reason == reason)
   }
 
-  @Test("A group that misses a line names it and what is left")
+  @Test("A group with a missing line names it and the remaining line")
   func group() throws {
     let failure = try Self.verdict(["@any-order", "a", "b", "c", "@end"], in: ["c", "x", "a"])
       .failure
@@ -92,7 +92,7 @@ struct PatternMatchTests {
   }
 
   @Test(
-    "What a search costs grows as the trace and the pattern do",
+    "The cost of a search grows in proportion to the trace and the pattern",
     arguments: Sample.of(PatternGrowth.all, 1)
   )
   func growth(_ growth: PatternGrowth) throws {
@@ -106,7 +106,7 @@ struct PatternMatchTests {
     #expect(works[2] < growth.most, "\(growth): \(works)")
   }
 
-  @Test("A search without end is given up and said so")
+  @Test("A search that would take too long stops, and says so")
   func work() throws {
     let lines = [[UInt8]](repeating: Array("a".utf8), count: 200)
     let body = ["@skip"] + [String](repeating: "a", count: 100) + ["b"]
@@ -115,7 +115,7 @@ struct PatternMatchTests {
     #expect(failure?.reason == .tooMuchWork)
   }
 
-  @Test("Slack that the trace does not need is named, slack that it needs is not")
+  @Test("Directives that the trace does not need are reported, and needed ones are not")
   func idleSlack() throws {
     let body = ["a", "@skip", "@any-order", "b", "c", "@end", "@skip", "d", "@skip 0...3"]
     let pattern = try PatternReaderTests.pattern(body.map { $0 + "\n" }.joined())

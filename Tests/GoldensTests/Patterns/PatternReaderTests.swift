@@ -11,7 +11,7 @@ struct PatternReaderTests {
   }
 
   @Test(
-    "What is read is written as it was",
+    "A pattern that was read is written unchanged",
     arguments: [
       "- load\n@skip\nb [0, 1]\n", "@skip 3\n- load\n", "@skip 3...\na\n@skip 2...5\n",
       "@times 3 a [0, @{row}]\n", "@times 2... a\n", "@times 2 @@skip\n", "@times 2 @{x} a\n",
@@ -24,7 +24,7 @@ struct PatternReaderTests {
   }
 
   @Test(
-    "Every fault has its line and its sentence",
+    "Every problem has its line and its sentence",
     arguments: [
       ("a\n@skp\n", 6, "G013: unknown directive '@skp': did you mean '@skip'?"),
       (
@@ -116,7 +116,7 @@ struct PatternReaderTests {
     #expect(error?.problems.map(\.headline) == [sentence])
   }
 
-  @Test("A trace is no pattern, and a pattern no trace")
+  @Test("A trace cannot be read as a pattern, nor a pattern as a trace")
   func formats() {
     let trace = "tabletrace trace 1\nscenario: a/b\nos: iOS 9.3\n\n- load\n"
     let error = #expect(throws: UnreadableGolden.self) {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Patterns for a new trace")
 struct PatternUpdateTests {
   @Test(
-    "Directives that still hold stay, what does not becomes lines, and the new trace matches",
+    "Matching directives are kept, others become lines, and the new trace matches",
     arguments: [
       // Nothing to do.
       (["a", "@skip", "c"], ["a", "x", "c"], ["a", "@skip", "c"], []),
@@ -115,7 +115,7 @@ struct PatternUpdateTests {
     #expect(try PatternReader.read(Array(pattern.text.utf8)) == pattern)
   }
 
-  @Test("A law: whatever the pattern and the trace, what is made matches the trace")
+  @Test("For any pattern and trace, the updated pattern matches the trace")
   func law() throws {
     var state: UInt64 = 7
     func next(_ bound: Int) -> Int {

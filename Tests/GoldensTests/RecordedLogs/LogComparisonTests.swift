@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-@Suite("Recorded log against trace")
+@Suite("Recorded log compared with trace")
 struct LogComparisonTests {
   /// A log, and what its comparison with ``SampleTrace/load`` must say.
   struct Case: CustomTestStringConvertible {
@@ -166,7 +166,7 @@ struct LogComparisonTests {
     ),
   ]
 
-  @Test("Extents, gaps and projections", arguments: cases)
+  @Test("Logs with extents, gaps and few printed callbacks are compared", arguments: cases)
   func verdicts(sample: Case) throws {
     let log = try LogReader.read(sample.header + "\n\n" + sample.body, origin: .pasted)
     let result = SampleTrace.compare(log, with: SampleTrace.load)
@@ -177,7 +177,7 @@ struct LogComparisonTests {
     }
   }
 
-  @Test("Context, step and rule are those of the trace")
+  @Test("The context, the step and the rule are those of the trace")
   func context() throws {
     let log = try LogReader.read(
       Self.cells + "\n\ncellForRowAt 0,0\nwillDisplayCell 0,0\nwillDisplayCell 0,1",
@@ -195,7 +195,7 @@ struct LogComparisonTests {
     #expect(result.equalLines == 2)
   }
 
-  @Test("A gap that skips nothing is named")
+  @Test("A gap that skips nothing is reported")
   func idleGaps() throws {
     let log = try LogReader.read(
       Self.cells + "\n\ncellForRowAt 0,0\n...\nwillDisplayCell 0,0\n...\nwillDisplayCell 0,1",
@@ -228,7 +228,7 @@ struct LogComparisonTests {
     #expect(divergence.traced?.text == "! NSInternalInconsistencyException: no cell")
   }
 
-  @Test("A long search for a run that is not there ends, and says that it gave up")
+  @Test("A long search for a missing part stops, and says that it gave up")
   func budget() throws {
     let trace = SampleTrace.lines(
       String(repeating: "tableView(_:heightForRowAt:) [0, 0] -> 50\n", count: 20_000)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Lines of recorded logs")
 struct LogLineTests {
   @Test(
-    "A call is found in whatever form people paste it",
+    "A call is found in every form that people paste",
     arguments: [
       ("tableView:heightForRowAtIndexPath: 0,2", [0, 2]),
       ("tableView:heightForRowAtIndexPath:0,2", [0, 2]),
@@ -64,7 +64,7 @@ struct LogLineTests {
   }
 
   @Test(
-    "Arguments are read by the shape of the callback",
+    "Arguments are read according to the callback's parameters",
     arguments: [
       ("numberOfSectionsInTableView:", .numberOfSections, .ignored),
       ("numberOfSections(in:) -> 3", .numberOfSections, .ignored),
@@ -131,7 +131,7 @@ struct LogLineTests {
   }
 
   @Test(
-    "What names no method is a problem",
+    "A line that names no method is a problem",
     arguments: [
       "hello", "2016-07-27 14:52:18.123 App[1:2] started", "----", "tableView:",
       "Application finished launching cellForRowAt", "x", "cell", "[0, 1]", "-[List reload]",
@@ -146,7 +146,7 @@ struct LogLineTests {
     #expect(raw.foreignLines == [2])
   }
 
-  @Test("Methods that traces never show are left out and counted")
+  @Test("Methods that traces never show are omitted and counted")
   func untraced() throws {
     let log = try LogReader.read(
       "cell.awakeFromNib\ncellForRowAt 0,0\ncell initWithCoder:",
@@ -157,7 +157,7 @@ struct LogLineTests {
   }
 
   @Test(
-    "Arguments that do not fit are a problem",
+    "Unsuitable arguments are a problem",
     arguments: [
       "cellForRowAt 1 2 3", "numberOfRowsInSection 1,2",
       "heightForRowAt 0,4 .. 0,2", "heightForRowAt 0,0 .. 0,999999999",
@@ -173,7 +173,7 @@ struct LogLineTests {
     }
   }
 
-  @Test("A range stands for several calls")
+  @Test("A range means several calls")
   func range() throws {
     let log = try LogReader.read("heightForRowAt 1,2 .. 1,4", origin: .pasted)
     #expect(
@@ -185,7 +185,7 @@ struct LogLineTests {
   }
 
   @Test(
-    "The selector that an edit menu asks about is compared, not its row",
+    "The selector of an edit menu query is compared, but not its row",
     arguments: [
       ("tableView:canPerformAction:forRowAtIndexPath:withSender: cut:", "cut:"),
       ("canPerformAction copy:, [0, 1]", "copy:"),
@@ -197,7 +197,7 @@ struct LogLineTests {
     #expect(log.lines.first?.call?.arguments == .text(selector))
   }
 
-  @Test("The setters of cells are calls of a trace")
+  @Test("The setters of cells count as calls of a trace")
   func cellSetters() throws {
     let log = try LogReader.read(
       "A setHighlighted:animated: YES\ncell setSelected:animated: NO",

@@ -15,7 +15,7 @@ import Testing
     #"{"eventMessage": "cellForRow(0)"}"#, #"{"eventMessage": "hello \u0031"}"#, "cellForRow 0 # 1",
   ]
 
-  @Test("A line says the same the first time and each time after", arguments: lines)
+  @Test("A repeated line is always read in the same way", arguments: lines)
   func again(line: String) throws {
     let once = try LogReader.read("numberOfSections\n\(line)", origin: .pasted)
     let often = try LogReader.read(
@@ -37,7 +37,7 @@ import Testing
     return Array(lines.prefix(1) + rest + rest + rest)
   }
 
-  @Test("A row is read from each line, and numbers make no difference where nothing is called")
+  @Test("Rows are read from each line, and numbers in other lines do not matter")
   func numbers() throws {
     let text = (0..<3_000).map { "cellForRow(\($0))\nhello \($0)" }.joined(separator: "\n")
     let log = try LogReader.read(text, origin: .pasted)
@@ -45,7 +45,7 @@ import Testing
     #expect(log.foreignLines == (1...3_000).map { 2 * $0 })
   }
 
-  @Test("Of the lines of one memory, those that are calls are no others")
+  @Test("A line that is remembered as no call is not found as a call")
   func both() {
     var memory = LogMemory()
     memory.learn("hello 1", LogMemory.Ignored(isLikely: true))

@@ -10,7 +10,7 @@ struct LogMentionTests {
   private static let cellCall = "tableView(_:cellForRowAt:) [0, 2]"
 
   @Test(
-    "A call is found behind what people and tools put in front of it",
+    "A call is found after the prefixes of people and tools",
     arguments: [
       "ListController \(cellCall)", "App.ListController \(cellCall)",
       "<App.List: 0x7f8> \(cellCall)",
@@ -44,7 +44,7 @@ struct LogMentionTests {
   }
 
   @Test(
-    "A line that names a method and may be a sentence is no call, and is told",
+    "A line that names a method but may be a sentence is no call, and is reported",
     arguments: [
       "Returning from \(cellCall)", "the \(cellCall)", "Leaving \(cellCall)",
       "why is \(cellCall) called", "Application finished launching cellForRowAt",
@@ -66,7 +66,7 @@ struct LogMentionTests {
   }
 
   @Test(
-    "What has nothing of a method, or belongs to a crash or to another method, is passed over",
+    "Lines without a method, of a crash, or of another method are ignored",
     arguments: [
       "hello", "I think that cellForRow is slow", "cellForRow is slow",
       "tableView.cellForRow(at: [0, 1])", "MyCell layoutSubviews",
@@ -85,7 +85,7 @@ struct LogMentionTests {
   }
 
   @Test(
-    "The short names by which people print their callbacks are understood",
+    "The short names that people print for callbacks are recognized",
     arguments: [
       ("🟢 numberOfRows called", .numberOfRowsInSection, .ignored),
       ("👉 cellForRow row 0", .cellForRowAt, .rowOnly(0)),
@@ -142,7 +142,7 @@ struct LogMentionTests {
   }
 
   @Test(
-    "What UIKit itself prints is no call, and is listed",
+    "Lines of UIKit itself are no calls, and are listed",
     arguments: [
       "[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process",
       "2026-11-24 10:00:00.1 App[1:2] [TableView] Warning once only: UITableView was told to layout its",
@@ -156,7 +156,7 @@ struct LogMentionTests {
     #expect(log.foreignLines.isEmpty && log.namingLines.isEmpty)
   }
 
-  @Test("A log is mostly unread where as many lines seem to be calls as could be read")
+  @Test("A log is mostly unread if as many lines may be calls as were read")
   func mostlyUnread() throws {
     let lines = ["configureCellAt 0", "hello", "sizeOfRowAt 1", "numberOfSections"]
     let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
@@ -167,7 +167,7 @@ struct LogMentionTests {
   }
 
   @Test(
-    "Lines that are printed as few calls are may be calls; those of other parts of an app are not",
+    "A line printed in the same way as the few calls may be a call, but other output is not",
     arguments: [
       ("numberOfRows called", "App started", [2, 3, 4]),
       ("numberOfRows called", "2024-03-05 10:12:01.101 MyApp[812:90] [net] request 7 done", nil),
@@ -190,7 +190,7 @@ struct LogMentionTests {
     #expect(many.mostlyUnread(isMatch: true) == nil, "four calls say something")
   }
 
-  @Test("Lines with the words of a table are as likely calls as those with a method's name")
+  @Test("Lines with the words of a table may be calls, like those with a method's name")
   func wordsOfTables() throws {
     let text = "rows asked\ncell made 0\ncell made 1\nthe internet\nnumberOfRows called"
     let log = try LogReader.read(text, origin: .pasted)
@@ -198,7 +198,7 @@ struct LogMentionTests {
     #expect(log.mostlyUnread(isMatch: true) == [1, 2, 3])
   }
 
-  @Test("Below a header such lines are mistakes, as they were")
+  @Test("After a header, such lines are mistakes")
   func strict() {
     let error = #expect(throws: UnreadableLog.self) {
       try LogReader.read(
@@ -209,7 +209,7 @@ struct LogMentionTests {
     #expect(error?.problems.map(\.code.name) == ["L005"])
   }
 
-  @Test("A log whose lines only name methods says so")
+  @Test("A log whose lines only mention methods is reported")
   func namesOnly() {
     let error = #expect(throws: UnreadableLog.self) {
       try LogReader.read("hello\nthe \(Self.cellCall)\nthe \(Self.cellCall)\n", origin: .pasted)
@@ -218,7 +218,7 @@ struct LogMentionTests {
   }
 
   @Test(
-    "What stands behind a row, or is no row, does not refuse the log and is not taken for one",
+    "Other text after a row is neither refused nor read as a row",
     arguments: [
       ("tableView(_:heightForRowAt:) [0, 0] 44.0", .heightForRowAt, .numbers([0, 0])),
       ("heightForRowAt 0,0 44.0", .heightForRowAt, .numbers([0, 0])),
@@ -254,7 +254,7 @@ struct LogMentionTests {
     #expect(log.lines.map(\.call) == [LogCall(message: .callback(callback), arguments: arguments)])
   }
 
-  @Test("The answer of a move is known as one, and its two rows are none")
+  @Test("The answer of a move is recognized, and its two rows are no answer")
   func answersOfMoves() throws {
     let target = "targetIndexPathForMoveFromRowAt"
     let log = try LogReader.read(
@@ -265,7 +265,7 @@ struct LogMentionTests {
   }
 
   @Test(
-    "A long line of names costs no more than others",
+    "A long line of names needs no more time than others",
     arguments: Sample.of(["tableView=", "[[", "a:b(", "tableView:x "], 1)
   )
   func hostile(piece: String) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-@Suite("Rows and sections behind a method's name")
+@Suite("Rows and sections after a method's name")
 struct LogPlaceTests {
   private func arguments(_ line: String) throws -> (EventArguments, isUnplaced: Bool) {
     let log = try LogReader.read("numberOfSections\n" + line, origin: .pasted)
@@ -13,7 +13,7 @@ struct LogPlaceTests {
   }
 
   @Test(
-    "A row directly behind the name is read, whatever text follows it",
+    "A row directly after the name is read, whatever text follows it",
     arguments: [
       " [0, 3] Apple", " [0, 3], Bob", " [0, 3] - Bob", " [0, 3] (Bob)", " [0, 3] \"Bob\"",
       " [0, 3] height 44", " [0, 3]: Bob", " [0, 3] 7 Bob", " [0, 3] 10:02:03 Bob", "[0, 3] Bob",
@@ -58,7 +58,7 @@ struct LogPlaceTests {
   }
 
   @Test(
-    "A section directly behind the name is read, whatever text follows it",
+    "A section directly after the name is read, whatever text follows it",
     arguments: [
       " 3 Apple", " [3] Apple", " section 3: 5 rows", "(inSection: 3) returned 5", " #3",
       " section 3 Fruit", " 3, Fruit", " 3: 5", " (3) Fruit", " s3 Fruit", " section = 3 Fruit",
@@ -70,7 +70,7 @@ struct LogPlaceTests {
   }
 
   @Test(
-    "A line whose row cannot be read for sure is compared by its name, and is listed",
+    "A line with an ambiguous row is compared by its name, and is listed",
     arguments: [
       "cellForRowAt Apple", "cellForRowAt Apple 3", "cellForRowAt Apple [0, 3]",
       "cellForRowAt 3 ms",
@@ -101,7 +101,7 @@ struct LogPlaceTests {
   }
 
   @Test(
-    "The rows of a move and of several rows are read where the text says which numbers are rows",
+    "The rows of a move or of several rows are read if the text says which numbers are rows",
     arguments: [
       ("moveRowAt from row 1 to row 3", .rowsOnly([1, 3])),
       ("moveRowAt row 1 -> row 3", .rowsOnly([1, 3])), ("moveRowAt 1 → 3", .rowsOnly([1, 3])),
@@ -155,7 +155,7 @@ struct LogPlaceTests {
   }
 
   @Test(
-    "Numbers of a move or of several rows that may be something else are not read",
+    "Ambiguous numbers of a move or of several rows are not read",
     arguments: [
       "moveRowAt 0,1", "prefetchRowsAt 1,2,3", "moveRowAt 1 3", "moveRowAt 1, 3",
       "moveRowAt [1, 3]", "moveRowAt 0, 1, 0, 3",
@@ -185,7 +185,7 @@ struct LogPlaceTests {
   }
 
   @Test(
-    "A line that prints no row, or no row that is compared, is not listed",
+    "A line without a compared row is not listed",
     arguments: [
       "cellForRowAt", "cellForRowAt:", "cellForRowAt called", "cellForRowAt Cell#3",
       "cellForRowAt -> Cell", "heightForRowAt -> 44", "willSelectRowAt -> [0, 3]",
@@ -196,7 +196,7 @@ struct LogPlaceTests {
     #expect(try arguments(line) == (.ignored, isUnplaced: false), "\(line)")
   }
 
-  @Test("A repeated line is listed each time, and a log none of whose rows was read says so")
+  @Test("A repeated line is listed each time, and a log without readable rows is reported")
   func repeated() throws {
     let lines = ["cellForRowAt Apple", "cellForRowAt Apple", "cellForRowAt Bob"]
     let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
@@ -236,7 +236,7 @@ struct LogPlaceTests {
   }
 
   @Test(
-    "An app that prints its own setEditing prints no call of a cell",
+    "If an app prints its own setEditing, this is no call of a cell",
     arguments: [
       ("setEditing: true", nil), ("- setEditing: true", nil), ("setEditing(true)", nil),
       ("setEditing true", nil), ("cell 3 setEditing true", .cell(.setEditing)),

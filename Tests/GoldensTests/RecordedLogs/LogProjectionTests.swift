@@ -3,12 +3,12 @@ import Testing
 @testable import Goldens
 @testable import TableTrace
 
-@Suite("Projections of recorded traces")
+@Suite("Traces as an app would print them")
 struct LogProjectionTests {
   private static let path = IndexPath(section: 2, row: 5)
 
   @Test(
-    "A log of the simulation's own lines is read as the numbers that it was called with",
+    "A log of the simulation's own lines has the arguments of the calls",
     arguments: [
       (.numberOfSections, .none, .ignored),
       (.numberOfRowsInSection, .section(2), .numbers([2])),
@@ -48,7 +48,7 @@ struct LogProjectionTests {
     )
   }
 
-  @Test("A log is compared without the lines of the app and what cells show")
+  @Test("A log is compared without the app's lines and without the content of cells")
   func notesAreLeftOut() throws {
     let log = try LogReader.read("numberOfSectionsInTableView:", origin: .pasted)
     let projection = LogProjection(on: LogComparison(log))

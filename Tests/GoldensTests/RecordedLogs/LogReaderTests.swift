@@ -14,7 +14,7 @@ struct LogReaderTests {
     extent: complete
     """
 
-  @Test("The header of a kept log")
+  @Test("The header of a recorded log is read")
   func fullHeader() throws {
     let text =
       """
@@ -45,7 +45,7 @@ struct LogReaderTests {
     #expect([0, 1, 2, 4, 6].map(header.covers(step:)) == [false, true, false, true, false])
   }
 
-  @Test("A version that nobody knows is none, and lines below a call are inside it")
+  @Test("An unknown version is ignored, and lines below a call are inside it")
   func unknownVersionAndNesting() throws {
     let header = Self.header.replacing("iOS 9.3", with: "unknown") + "\nnesting: indented"
     let body = "numberOfSections\n  cellForRowAt 0,0\n    heightForRowAt 0,0\n  cellForRowAt 0,1\n"
@@ -58,7 +58,7 @@ struct LogReaderTests {
   }
 
   @Test(
-    "A faulty header is reported line by line",
+    "A header with mistakes is reported line by line",
     arguments: [
       ("os: iOS 3", [.headerValue(.os, "iOS 3")]),
       ("prints: nothing", [.headerValue(.prints, "nothing")]),
@@ -86,7 +86,7 @@ struct LogReaderTests {
     #expect(error?.problems.allSatisfy { !$0.message.isEmpty } == true)
   }
 
-  @Test("A kept log needs its keys, and knows no others")
+  @Test("A recorded log needs its keys, and allows no others")
   func missingKeys() {
     let error = #expect(throws: UnreadableLog.self) {
       try LogReader.read("colour: red\nos: iOS 9\n\nnumberOfSections", origin: .kept)
@@ -99,7 +99,7 @@ struct LogReaderTests {
     )
   }
 
-  @Test("A pasted log needs no header, and blank lines in it mean nothing")
+  @Test("A pasted log needs no header, and blank lines in it have no meaning")
   func pasted() throws {
     let log = try LogReader.read(
       "\u{FEFF}numberOfSections\r\n\r\ncellForRowAt 0,0\r\n",
@@ -110,7 +110,7 @@ struct LogReaderTests {
   }
 
   @Test(
-    "Lines end as any console ends them",
+    "All line ends of consoles are accepted",
     arguments: ["\n", "\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
   )
   func lineEnds(end: String) throws {
@@ -120,7 +120,7 @@ struct LogReaderTests {
     #expect(log.lines.map(\.text) == ["numberOfSections", "cellForRowAt 0,0"])
   }
 
-  @Test("A log of more calls than are read is a problem, and no part of it is compared")
+  @Test("A log with too many calls is a problem, and no part of it is compared")
   func tooManyCalls() {
     let line = "heightForRowAt 0,0 .. 0,99999\n"
     let text = String(repeating: line, count: 10) + "cellForRowAt 0,0\ncellForRowAt 0,1"
@@ -128,7 +128,7 @@ struct LogReaderTests {
     #expect(error?.problems == [LogProblem(line: 11, kind: .tooLong)])
   }
 
-  @Test("Repeats are written out, nested too, and keep their line numbers")
+  @Test("Repeats are expanded, nested ones too, and keep their line numbers")
   func repeats() throws {
     let text = """
       x2 {
@@ -146,7 +146,7 @@ struct LogReaderTests {
   }
 
   @Test(
-    "A block on one line is read as one on several",
+    "A block on one line is read like a block on several lines",
     arguments: [
       ("x9 { cellForRowAt }", Array(repeating: "cellForRowAt", count: 9)),
       ("x2 {cellForRowAt}", ["cellForRowAt", "cellForRowAt"]),
@@ -172,7 +172,7 @@ struct LogReaderTests {
   }
 
   @Test(
-    "A pasted line says how often its call comes",
+    "The number of calls in a pasted line is read",
     arguments: [
       ("heightForRowAt x3", 3, .ignored), ("heightForRowAt X3", 3, .ignored),
       ("heightForRowAt ×3", 3, .ignored), ("heightForRowAt 3x", 3, .ignored),
@@ -198,14 +198,14 @@ struct LogReaderTests {
     #expect(log.lines.first?.call?.arguments == arguments)
   }
 
-  @Test("A kept log writes its repeats as blocks only")
+  @Test("A recorded log may write repeats only as blocks")
   func keptRepeats() throws {
     let text = Self.header + "\n\nnumberOfSections x3\n2 x numberOfSections"
     #expect(try LogReader.read(text, origin: .kept).callCount == 2)
   }
 
   @Test(
-    "A faulty repeat of a call is a problem",
+    "A repeat with mistakes is a problem",
     arguments: [
       ("heightForRowAt x0", .repeatCount("0")),
       ("99999999999999999999x heightForRowAt", .repeatCount("99999999999999999999")),
@@ -219,7 +219,7 @@ struct LogReaderTests {
   }
 
   @Test(
-    "Faulty blocks have their line",
+    "Blocks with mistakes have their line",
     arguments: [
       ("x2 {\nnumberOfSections", 1, .openRepeat),
       ("numberOfSections\n}", 2, .strayBrace),
@@ -242,7 +242,7 @@ struct LogReaderTests {
     #expect(error?.problems == [LogProblem(line: line + 2, kind: kind)])
   }
 
-  @Test("What else an app prints is passed over in a log without a header, and counted")
+  @Test("Other output of an app is ignored and counted in a log without a header")
   func foreignLines() throws {
     let text = """
       Optional({
@@ -261,7 +261,7 @@ struct LogReaderTests {
     #expect(log.foreignLines == [1, 2, 3, 6, 8, 9])
   }
 
-  @Test("A log without a header still says what is wrong with its blocks")
+  @Test("Mistakes in the blocks of a log without a header are reported")
   func faultyBlocksOfRawLogs() {
     for (text, kind) in [
       ("x2 {\nnumberOfSections", LogProblem.Kind.openRepeat),
@@ -272,7 +272,7 @@ struct LogReaderTests {
     }
   }
 
-  @Test("A trace is no log", arguments: [LogReader.Origin.kept, .pasted])
+  @Test("A trace is not accepted as a log", arguments: [LogReader.Origin.kept, .pasted])
   func trace(origin: LogReader.Origin) {
     let text = "tabletrace trace 1\nscenario: x\nos: iOS 9\n\n- load\n"
     let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: origin) }
@@ -280,7 +280,7 @@ struct LogReaderTests {
   }
 
   @Test(
-    "A log without a call names its last line with a text",
+    "For a log without a call, the problem is at the last line with text",
     arguments: [("hello\n", 1), ("hello\nyou\n\n\n", 2), ("", 1), ("\n\n", 1)]
   )
   func lastLine(text: String, line: Int) {
@@ -289,7 +289,7 @@ struct LogReaderTests {
     #expect(error?.problems.first?.help.isEmpty == false)
   }
 
-  @Test("UTF-16 without a byte order mark is named", arguments: [true, false])
+  @Test("UTF-16 without a byte order mark is reported", arguments: [true, false])
   func utf16(isLittle: Bool) {
     let bytes: [UInt8] = "numberOfRows called\ncellForRow(0)\n".utf8.flatMap { byte -> [UInt8] in
       isLittle ? [byte, 0] : [0, byte]
@@ -301,7 +301,7 @@ struct LogReaderTests {
     #expect(LogText("caf\u{e9} \u{0} is no UTF-16").seemsToBeUTF16 == false)
   }
 
-  @Test("Blocks nest only so deep")
+  @Test("Blocks can be nested only to a limit")
   func depth() {
     let text =
       String(repeating: "x1000 {\n", count: 30) + "numberOfSections\n"
@@ -310,7 +310,7 @@ struct LogReaderTests {
     #expect(error?.problems == [LogProblem(line: 17, kind: .tooDeep)])
   }
 
-  @Test("A line that the header does not announce is a problem")
+  @Test("A callback that the header does not list is a problem")
   func unannounced() {
     let error = #expect(throws: UnreadableLog.self) {
       try LogReader.read(Self.header + "\n\ntitleForHeaderInSection 0", origin: .kept)
@@ -323,7 +323,7 @@ struct LogReaderTests {
   }
 
   @Test(
-    "How far arguments are compared",
+    "Arguments are compared as far as the header says",
     arguments: [
       ("printed", "heightForRowAt 0,1", EventArguments.numbers([0, 1])),
       ("some", "heightForRowAt 0,1", .numbers([0, 1])),
@@ -339,7 +339,7 @@ struct LogReaderTests {
     #expect(log.lines.first?.call?.arguments == expected)
   }
 
-  @Test("Printed arguments must be there", arguments: ["heightForRowAt", "heightForRowAt s,r"])
+  @Test("Printed arguments must exist", arguments: ["heightForRowAt", "heightForRowAt s,r"])
   func promised(line: String) {
     let error = #expect(throws: UnreadableLog.self) {
       try LogReader.read("arguments: printed\n\n\(line)", origin: .pasted)
@@ -349,14 +349,14 @@ struct LogReaderTests {
     )
   }
 
-  @Test("Problems are limited")
+  @Test("The number of problems is limited")
   func limit() {
     let text = "extent: complete\n\n" + (0..<100).map { "line \($0)" }.joined(separator: "\n")
     let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
     #expect(error?.problems.count == UnreadableLog.limit)
   }
 
-  @Test("Of a long line the call in front is read")
+  @Test("The call at the beginning of a very long line is read")
   func longCall() throws {
     let more = String(repeating: "äx", count: 500_000)
     let text = "cellForRowAt 0,1 \(more)\nheightForRowAt 0,1\n"
@@ -366,7 +366,7 @@ struct LogReaderTests {
   }
 
   @Test(
-    "Hostile lines are refused at once, with a short message",
+    "Malicious lines are refused quickly, with a short message",
     arguments: Sample.of(["(", "-[ ", "a.", "1:"], 1)
   )
   func longLine(piece: String) throws {

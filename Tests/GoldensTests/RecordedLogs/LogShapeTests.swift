@@ -49,7 +49,7 @@ struct LogShapeTests {
     ["cellForRowAt row [0, 1]", "cellForRowAt row [0, 2]", "cellForRowAt length = [2, 3]"],
   ]
 
-  @Test("Every line of a log is what it is alone", arguments: logs)
+  @Test("Every line of a log is read as it would be alone", arguments: logs)
   func alike(lines: [String]) throws {
     // A log has at least one call.
     let end = ["numberOfSections"]
@@ -75,7 +75,7 @@ struct LogShapeTests {
     #expect(log.unplacedLines == unplaced)
   }
 
-  @Test("A line inside of another call keeps its depth, whatever shape it has")
+  @Test("A line inside another call keeps its depth, whatever shape it has")
   func nesting() throws {
     let body = """
       cellForRowAt [0, 0]
@@ -92,7 +92,7 @@ struct LogShapeTests {
     #expect(text[3] == "heightForRowAt [0, 1]")
   }
 
-  @Test("Arguments that the header leaves out are left out in every line")
+  @Test("Arguments that the header excludes are ignored in every line")
   func withoutArguments() throws {
     let body = "cellForRowAt [0, 0]\ncellForRowAt [0, 1]\ncellForRowAt [0, 2]"
     let log = try LogReader.read("arguments: none\n\n" + body, origin: .pasted)
@@ -100,7 +100,7 @@ struct LogShapeTests {
     #expect(log.lines.map(\.call) == [call, call, call])
   }
 
-  @Test("More shapes than are kept are read all the same")
+  @Test("If there are more shapes than are kept, all lines are still read")
   func manyShapes() throws {
     let names = Callback.allCases.filter { $0.facts.argumentShape == .row }.map(\.facts.key)
     let lines = (0..<3).flatMap { group in names.map { "\($0) [\(group), 4]" } }

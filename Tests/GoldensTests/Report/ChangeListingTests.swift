@@ -9,7 +9,7 @@ struct ChangeListingTests {
     ChangeListing(TraceChange(from: old, to: new), limit: limit).lines.joined(separator: "\n")
   }
 
-  @Test("Both line numbers, marks, some equal lines around, and how many are left out")
+  @Test("A listing has both line numbers, marks, some equal lines, and the number of omitted lines")
   func contextAndNumbers() {
     let equal = (0..<12).map { "e \($0)" }
     let text = listing(
@@ -39,7 +39,7 @@ struct ChangeListingTests {
     )
   }
 
-  @Test("Phases without a call are folded beside a difference, and shown where they differ")
+  @Test("Phases without a call are hidden near a difference, and shown if they differ")
   func idlePhases() {
     let old = ["- a", "> window", "> layout", "- b", "> set-up", "x 1", "> window", "> layout"]
     let new = old.map { $0 == "x 1" ? "x 2" : $0 }
@@ -56,7 +56,7 @@ struct ChangeListingTests {
     #expect(without.contains("-  6     > window"), "\(without)")
   }
 
-  @Test("One line is not left out: what would stand for it is as long")
+  @Test("A single line is not omitted, because a remark would be as long")
   func singleLine() {
     func equal(_ name: String) -> [String] { (0..<5).map { "\(name) \($0)" } }
     let old = equal("a") + ["x"] + equal("b") + ["c 0", "c 1", "c 2", "c 3", "y"] + equal("d")
@@ -65,7 +65,7 @@ struct ChangeListingTests {
     #expect(listing(["e"] + old, ["e"] + new).contains("... 2 equal lines"))
   }
 
-  @Test("A line that moved says from where and to where, and is no line that goes and comes")
+  @Test("A moved line names both places, and is not listed as removed and added")
   func moves() {
     #expect(
       listing(["a 0", "b 0", "c 0"], ["b 0", "c 0", "a 0"]) == """
@@ -77,7 +77,7 @@ struct ChangeListingTests {
     )
   }
 
-  @Test("Where more lines differ than are listed, the rest is counted")
+  @Test("If too many lines differ, the rest is counted")
   func limit() {
     let old = (0..<50).map { "a \($0)" }
     let text = listing(old, [], limit: 3)
@@ -104,7 +104,7 @@ struct ChangeListingTests {
   }
 
   @Test(
-    "Of two versions of a line only the words are emphasised that differ",
+    "Of two versions of a line, only the different words are emphasized",
     arguments: [
       ("f [0, 1] -> 44", "f [0, 1] -> 45.5", "f [0, 1] -> |44", "f [0, 1] -> |45.5"),
       ("f [0, 1]", "f [0, 12]", "f [0, |1|]", "f [0, |12|]"),

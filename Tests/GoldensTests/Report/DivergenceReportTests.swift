@@ -4,7 +4,7 @@ import Testing
 
 @testable import Goldens
 
-@Suite("Reports of divergences")
+@Suite("Reports of differences")
 struct DivergenceReportTests {
   private static func divergence(_ change: (inout [String]) -> Void) throws -> Divergence {
     var golden = SampleTrace.golden(SampleTrace.load)
@@ -16,7 +16,7 @@ struct DivergenceReportTests {
     return try #require(verdict.divergence)
   }
 
-  @Test("A move: the equal lines, both sides, the cause and the next command")
+  @Test("The report of a moved line has equal lines, both sides, the cause and the next command")
   func moved() throws {
     let report = DivergenceReport(
       title: "Golden/load/two-rows.iOS-9.3.trace",
@@ -53,7 +53,7 @@ struct DivergenceReportTests {
     )
   }
 
-  @Test("Phases that are folded between equal lines leave a mark of the gap")
+  @Test("Phases hidden between equal lines are marked as a gap")
   func gap() {
     var divergence = Divergence(kind: .missing, lineNumber: 15, traceIndex: 4)
     divergence.expected = .init(number: 15, text: "- tap: [0, 0]")
@@ -121,7 +121,7 @@ struct DivergenceReportTests {
     #expect(String(brief) == kind.marks.replacing("↑", with: "-"))
   }
 
-  @Test("A rule that states is told from one that decides, and names those that decide")
+  @Test("The report of a rule that decides nothing itself names the rules that decide")
   func stated() throws {
     let statement = try #require(RuleBook.entry(.swipeCellSetUp))
     let report = DivergenceReport(title: "x.trace", entry: { _ in statement })
@@ -132,7 +132,7 @@ struct DivergenceReportTests {
     #expect(text.hasSuffix("  decided by: swipe.actions\n"))
   }
 
-  @Test("The ends of both sides are said in words")
+  @Test("The end of each side is described in words")
   func ends() throws {
     let missing = try Self.divergence { $0.append("tableView(_:didSelectRowAt:) [9, 9]") }
     let report = DivergenceReport(title: "x.log", side: .log)
@@ -148,7 +148,7 @@ struct DivergenceReportTests {
     #expect(report.text(extra).contains("  the log ends here\n  trace:\n    + 30  ? indexPath"))
   }
 
-  @Test("A header is not a line of the trace")
+  @Test("A header does not count as a line of the trace")
   func header() throws {
     let golden = SampleTrace.golden(SampleTrace.load)
     let verdict = GoldenComparison(golden).verdict(
@@ -168,7 +168,7 @@ struct DivergenceReportTests {
     )
   }
 
-  @Test("Long lines are cut around the difference")
+  @Test("Long lines are shortened around the difference")
   func longLines() throws {
     let line = String(repeating: "x", count: 200_000)
     let divergence = try Self.divergence { $0[3] = line }
@@ -180,14 +180,14 @@ struct DivergenceReportTests {
     #expect(VisibleText.excerpt("ab ", limit: 4) == "ab·")
   }
 
-  @Test("A guess is said to be one")
+  @Test("A guess is called a guess")
   func coarse() throws {
     var divergence = try Self.divergence { $0[3] = "x" }
     divergence.isCoarse = true
     #expect(DivergenceReport(title: "g").text(divergence).contains("is a guess\n"))
   }
 
-  @Test("Colour adds escape sequences and nothing else")
+  @Test("Colors add only escape sequences")
   func colour() throws {
     let divergence = try Self.divergence { $0.swapAt(16, 17) }
     let plain = DivergenceReport(title: "g").text(divergence)
@@ -198,7 +198,7 @@ struct DivergenceReportTests {
   }
 
   @Test(
-    "What cannot be seen is drawn",
+    "Invisible characters are made visible",
     arguments: [
       ("plain", "plain"),
       ("  indented", "  indented"),

@@ -62,7 +62,7 @@ struct CommandTests {
     #expect(desk.printed == "")
   }
 
-  @Test("A file that the command has not written is not replaced")
+  @Test("A file that the command did not write is not replaced")
   func foreignFilesStay() throws {
     let desk = try Desk()
     try desk.write("App/A.swift", Array("@objc class A {}".utf8))
@@ -83,7 +83,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A command line that is not understood writes nothing",
+    "An invalid command line writes nothing",
     arguments: [
       ([], "FILE is missing"),
       (["~/App/A.swift"], "the output folder is missing: -o DIR"),
@@ -130,7 +130,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A file that cannot be read is named, and nothing is written",
+    "An unreadable file is reported, and nothing is written",
     arguments: [
       ("None.swift", "no such file"), ("App", "it is a folder, so pass its files"),
       ("Bytes.swift", "it is not UTF-8 text"),
@@ -160,7 +160,7 @@ struct CommandTests {
     #expect(desk.said == "error: cannot write '~/Out/A.swift': it is a folder\n")
   }
 
-  @Test("Of a file with very many findings a hundred are printed")
+  @Test("At most a hundred findings of a file are printed")
   func findingsAreCapped() throws {
     let desk = try Desk()
     try desk.write("A.swift", Array(String(repeating: "#keyPath(a)\n", count: 120).utf8))

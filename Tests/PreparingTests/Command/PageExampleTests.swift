@@ -4,7 +4,7 @@ import Testing
 @testable import Preparing
 
 struct PageExampleTests {
-  @Test("What the page shows is what becomes of its example")
+  @Test("The page shows the real output for its example")
   func exampleIsTrue() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -27,7 +27,7 @@ struct CompilingTests {
     #expect(try compiler.check(prepared.texts, mode: mode) == "")
   }
 
-  @Test("The compiler names the lines of the sources, also for what was moved and what follows it")
+  @Test("The compiler reports the lines of the sources, even for and after moved code")
   func compilerNamesTheLinesOfTheSources() throws {
     let compiler = try Compiler()
     defer { compiler.remove() }
@@ -48,7 +48,7 @@ struct CompilingTests {
     )
   }
 
-  @Test("What is prepared is left as it is the second time")
+  @Test("Preparing the output again changes nothing")
   func preparingIsIdempotent() {
     let once = Prepared.many(Self.files.map { (path: $0.0, text: $0.1) })
     let twice = Prepared.many(zip(Self.files, once.texts).map { (path: $0.0, text: $1) })
@@ -56,7 +56,7 @@ struct CompilingTests {
     #expect(twice.remarks.isEmpty)
   }
 
-  @Test("Every line of the sources is told to the compiler under its own number")
+  @Test("Every line of the sources keeps its number in compiler messages")
   func linesStay() {
     let prepared = Prepared.many(Self.files.map { (path: $0.0, text: $0.1) })
     for (path, text) in Self.files {

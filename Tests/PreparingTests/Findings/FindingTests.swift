@@ -198,7 +198,7 @@ struct FindingTests {
     #expect(Prepared.one(given).remarks.isEmpty)
   }
 
-  @Test("A conformance or a method in an extension, of another file too, is seen")
+  @Test("A conformance or a method in an extension is found, even in another file")
   func unseenMethodsAreFoundInExtensions() {
     let remarks = Prepared.many([
       (

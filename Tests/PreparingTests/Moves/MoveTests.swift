@@ -41,7 +41,7 @@ struct MoveTests {
     )
   }
 
-  @Test("What a subclass overrides goes into the class too, and so does a property")
+  @Test("An overridden member moves into its class, and so does an overriding property")
   func overriddenMemberGoesIntoItsClass() {
     let texts = Prepared.many([
       ("A.swift", "class A: B {}\nextension A { func f() {}; func g() {} }"),
@@ -58,7 +58,7 @@ struct MoveTests {
     #expect(texts[2].hasPrefix("class D: B {\n#sourceLocation(file: \"D.swift\", line: 2)\n"))
   }
 
-  @Test("From file to file it keeps its place, its rewrites, and the words of its extension")
+  @Test("A member that moves to another file keeps its column, its rewrites and its modifiers")
   func memberGoesIntoAnotherFile() {
     let result = Prepared.many([
       ("a \"b\"/A.swift", "import UIKit\r\nclass A: B {\r\n\tlet x = 1\r\n\t}\r\n"),
@@ -85,7 +85,7 @@ struct MoveTests {
     )
   }
 
-  @Test("Classes with their extension in one '#if' are joined, and local ones are left alone")
+  @Test("Extensions in the same '#if' as their class are joined, and local classes are unchanged")
   func conditionsMustBeTheSame() {
     let same = "#if X\nclass A: B {}\nextension A { override func f() {} }\n#endif"
     #expect(Prepared.one(same).remarks.isEmpty)
@@ -95,7 +95,7 @@ struct MoveTests {
     #expect(Prepared.one(local).text == local)
   }
 
-  @Test("Of several classes of one name that of the same file is meant")
+  @Test("If several classes have the same name, the class in the same file is used")
   func nearestClassIsMeant() {
     let result = Prepared.many([
       ("A.swift", "class A: B {}"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Conditions of #if")
 struct ConditionTests {
   @Test(
-    "os(iOS) becomes what holds where the prepared code is built",
+    "os(iOS) becomes a condition that holds where the code is built",
     arguments: [
       RewriteCase("#if os(iOS)\n#endif", "#if canImport(UIKit)\n#endif"),
       RewriteCase("#if os( iOS )\n#endif", "#if canImport(UIKit)\n#endif"),
@@ -45,7 +45,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "A condition is answered as far as no build is needed",
+    "A condition is evaluated as far as possible without building",
     arguments: [
       Known("os(iOS)", .yes), Known("os(macOS)", .no), Known("os(visionOS)", .no),
       Known("os(Linux)", .yes), Known("!os(macOS)", .yes), Known("!(os(iOS))", .no),
@@ -69,7 +69,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "Code that is never built is not looked at, and code that always is counts as free of '#if'"
+    "Code that is never built is ignored, and code that is always built needs no '#if'"
   )
   func deadCodeIsLeftAlone() {
     let remarks = Prepared.one(
@@ -98,7 +98,7 @@ struct ConditionTests {
     #expect(remarks.last?.hasPrefix("16:24: error: 'g()' must move to the class 'A'") == true)
   }
 
-  @Test("A whole file between '#if os(iOS)' and '#endif' is prepared as one without")
+  @Test("A file between '#if os(iOS)' and '#endif' is prepared like one without them")
   func wholeFilesAreRead() {
     let prepared = Prepared.many([
       ("A.swift", "#if os(iOS)\nimport UIKit\nclass A: UIView {\n}\n#endif"),

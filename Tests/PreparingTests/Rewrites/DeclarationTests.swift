@@ -27,7 +27,7 @@ struct DeclarationTests {
     "func tableView(_ t: UITableView, moveRowAt i: IndexPath, to j: IndexPath) {}"
 
   @Test(
-    "A class that conforms declares what the source has of the methods that a table looks for",
+    "A conforming class declares which methods it has of those that a table must know early",
     arguments: [
       RewriteCase("class A: UITableViewController {\n}", "override class func []"),
       RewriteCase(
@@ -59,7 +59,7 @@ struct DeclarationTests {
     #expect(Prepared.one("import UIKit\n" + example.given).remarks.isEmpty)
   }
 
-  @Test("A subclass declares again what it adds, and nothing where it adds nothing")
+  @Test("A subclass declares only methods that it adds")
   func subclassesDeclare() {
     let base = "class A: UITableViewController {\noverride \(Self.commit)\n}\n"
     #expect(Self.written(base + "class B: A {\n}") == ["override class func [.commit]"])
@@ -73,7 +73,7 @@ struct DeclarationTests {
     #expect(Self.written(late) == ["class func []"])
   }
 
-  @Test("A file that does not import UIKit gets none, and one that is prepared gets no second one")
+  @Test("A file without UIKit gets no declaration, and a prepared file gets no second one")
   func declarationsComeOnce() {
     let given = "class A: UITableViewController {\n}"
     #expect(Prepared.one(given).text == given)

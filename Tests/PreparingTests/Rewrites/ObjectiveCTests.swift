@@ -2,9 +2,9 @@ import Testing
 
 @testable import Preparing
 
-@Suite("What only Objective-C does")
+@Suite("Features that only Objective-C has")
 struct ObjectiveCTests {
-  @Test("forwardingTarget(for:) is left out, and its lines stay")
+  @Test("forwardingTarget(for:) is removed, and its lines remain")
   func forwardingGoes() {
     let given = """
       class A: NSObject {
@@ -141,7 +141,7 @@ struct ObjectiveCTests {
   }
 
   @Test(
-    "A member that Linux's NSObject lacks overrides nothing in a class right below it",
+    "A member that NSObject lacks on Linux does not override in a direct subclass",
     arguments: [
       RewriteCase(
         "class A: NSObject { override var accessibilityLabel: String? { get { nil } set {} } }",
@@ -167,7 +167,7 @@ struct ObjectiveCTests {
   }
 
   @Test(
-    "Key-value coding and observing are named with what to write instead",
+    "Key-value coding and observing are reported with a replacement",
     arguments: [
       (
         "alert.setValue(c, forKey: \"titleTextColor\")",
@@ -201,7 +201,7 @@ struct ObjectiveCTests {
   }
 
   @Test(
-    "Calls that only look like key-value coding are not named",
+    "Calls that only look like key-value coding are not reported",
     arguments: [
       "r.setValue(\"a\", forHTTPHeaderField: \"b\")", "store.value(for: key)",
       "c.addObserver(self, selector: s, name: n, object: nil)", "bus.observe(\"name\") {}",
@@ -213,7 +213,7 @@ struct ObjectiveCTests {
   }
 
   @Test(
-    "Names that are not there are named once in a file",
+    "Missing names are reported once in a file",
     arguments: [
       (
         "import UIKit\nlet a = UIImagePickerController(); let b = UIImagePickerController()",

@@ -16,7 +16,7 @@ struct RewriteCase: CustomTestStringConvertible, Sendable {
 
 struct RewriteTests {
   @Test(
-    "A question for the release is one for the release that is simulated",
+    "A check of the iOS version becomes a check of the simulated version",
     arguments: [
       RewriteCase("if #available(iOS 15, *) {}", "if Simulation.isAvailable(iOS: 15) {}"),
       RewriteCase(
@@ -68,7 +68,7 @@ struct RewriteTests {
   }
 
   @Test(
-    "A selector of the table's protocols keeps its name, and 'responds(to:)' of NSObject none to override",
+    "A selector of the table's protocols keeps its name, and responds(to:) overrides nothing",
     arguments: [
       RewriteCase(
         "f(#selector(tableView(_:heightForRowAt:)))",
@@ -166,7 +166,7 @@ struct RewriteTests {
     #expect(Prepared.inClass(example.given) == wanted)
   }
 
-  @Test("A selector names the type around it, also in an extension, a nested type and a value")
+  @Test("A selector is qualified with its type, even in an extension, a nested type or a value")
   func selectorsNameTheirTypes() {
     #expect(Prepared.one("f(#selector(tap))").text == "f(Selector(tap))")
     #expect(

@@ -59,7 +59,7 @@ struct HostileTests {
     }.min() ?? 0
   }
 
-  @Test("Every beginning of a source is read, and keeps the lines")
+  @Test("Every beginning of a source can be read, and keeps its lines")
   func cutSourcesAreRead() {
     let source = Array(Samples.screen.utf8)
     for length in stride(from: 0, to: source.count, by: 11) {
@@ -71,7 +71,7 @@ struct HostileTests {
     }
   }
 
-  @Test("A byte order mark, CRLF and the line of an interpreter stay")
+  @Test("A byte order mark, CRLF and the line of an interpreter are kept")
   func headStays() {
     let given = "\u{FEFF}#!/usr/bin/swift \"(\r\n@objc class A {}\r\n"
     #expect(Prepared.one(given).text == "\u{FEFF}#!/usr/bin/swift \"(\r\n      class A {}\r\n")

@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(
-    "A method of UIKit is an unknown step that names the step to write",
+    "A method of UIKit is an unknown step, and the message names the step to write",
     arguments: [
       ("tableView.reloadData(): x", "reloadData"), ("performBatchUpdates: []", "batch"),
       ("deleteRowsAtIndexPaths: [[0, 0]]", "deleteRows"), ("headerView: 0", "query: headerView"),

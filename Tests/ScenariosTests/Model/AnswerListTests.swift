@@ -46,7 +46,10 @@ import Testing
     return "{" + entries.joined(separator: ", ") + ", default: 44}"
   }
 
-  @Test("Of a long list the same answer is given as when it is read through", arguments: 0..<30)
+  @Test(
+    "A long list of answers gives the same answer as a search through all of them",
+    arguments: 0..<30
+  )
   func longLists(_ seed: Int) throws {
     var random = SmallRandom(seed: seed)
     let answers = Self.answers(&random)
@@ -85,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "Of answers for one place or state each, a call looks at those that are for its own",
+    "Of answers for index paths or states, a call examines only its own",
     arguments: [
       "%: 1": "\"0,%\"", "%: 2": "\"*,%\"", "%: 3": "\"%,*\"", "%: 4": "\"%,last\"",
       "{when: {row: %}, answer: 1}": "\"0,%\"", "{when: {row: %}, answer: 2}": "\"*,%\"",
@@ -129,7 +132,7 @@ import Testing
     #expect(looks == size)
   }
 
-  @Test("Of reactions for one state each, a call looks at those that are for its own")
+  @Test("Of reactions for states, a call examines only those of the current state")
   func reactions() {
     let reactions = (0..<1000).map { number in
       var condition = Condition()

@@ -8,7 +8,7 @@ import Testing
   /// The rules that decide about texts which no scenario can bring about.
   private static let raised: Set<RuleID> = [.dequeueTwice, .updateCountMethod]
 
-  @Test("Another value changes a trace", arguments: ExchangedRule.all)
+  @Test("Another value of a rule changes a trace", arguments: ExchangedRule.all)
   func decides(_ exchanged: ExchangedRule) throws {
     let version = exchanged.version
     let scenario = try #require(Self.scenario(exchanged.path))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "The line that the page of a rule marks is one that another value changes",
+    "Another value changes the line that the page of the rule marks",
     arguments: marked
   )
   func linesOfPages(_ mark: Mark) throws {
@@ -55,7 +55,7 @@ import Testing
     }
   }()
 
-  @Test("A profile that exchanges nothing is the plain one, also for optional values")
+  @Test("A profile without a changed value equals the plain one, even for optional values")
   func profilesKeepOptionalValues() throws {
     let version = SystemVersion.iOS(26)
     let scenario = try #require(Self.scenario("Scenarios/diffable/forgotten-apply.yaml"))
@@ -63,7 +63,7 @@ import Testing
     #expect(Self.trace(scenario, same) == Self.trace(scenario, Profile(version)))
   }
 
-  @Test("Every rule that decides is exchanged, once, and no other")
+  @Test("Exactly the rules that decide are exchanged, each once")
   func everyRuleIsExchanged() {
     let deciding = RuleBook.all.filter { $0.kind == .decides }.map(\.id)
     let exchanged = ExchangedRule.all.map(\.rule.id)
@@ -74,7 +74,7 @@ import Testing
   /// Finds places for the table of rules and for their pages, with the newest versions first:
   /// `EXCHANGE=load.section-order swift test --filter …`, or `EXCHANGE=` for all rules.
   @Test(
-    "The traces that ship and change with a rule",
+    "Finds shipped traces that change with a rule",
     .enabled(if: ProcessInfo.processInfo.environment["EXCHANGE"] != nil),
     arguments: ExchangedRule.all
   )

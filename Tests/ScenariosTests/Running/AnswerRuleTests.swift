@@ -64,7 +64,7 @@ import Testing
     return recorder.lines.filter { $0.kind == .query }
   }
 
-  @Test("A query names the rules that made its value", arguments: cases)
+  @Test("A query names the rules that determine its value", arguments: cases)
   func rules(test: Case) throws {
     let queries = try Self.queries(
       """
@@ -79,7 +79,7 @@ import Testing
     #expect(Set(query.answerRules) == test.rules, "\(query.answerRules.map(\.rawValue))")
   }
 
-  @Test("Counts of a loaded table do not depend on what a query before the load does")
+  @Test("The counts of a loaded table do not depend on the rule for queries before the load")
   func counts() throws {
     let scenario = "sections: [{rows: 6}]\nhost: detached"
     for query in ["numberOfSections", "{numberOfRows: 0}"] {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("A height that a content configuration changed depends on the rule of that change")
+  @Test("A height after a change of the content configuration depends on the rule of that change")
   func configuredHeight() throws {
     let queries = try Self.queries(
       """
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "The inset that the bars of a device give is of their rules, and so is the offset at the top"
+    "The inset by a device's bars and the offset at the top depend on the rules of the bars"
   )
   func bars() throws {
     let queries = try Self.queries(

@@ -21,7 +21,7 @@ import Testing
     .swipeOpposite: "decides whether a swipe back closes the row, whose end is swipe.did-end's",
   ]
 
-  @Test("An event carries it, or it shapes others", arguments: rules)
+  @Test("Each rule is the rule of an event, or only influences other rules", arguments: rules)
   func isCarried(_ rule: RuleID) {
     #expect(ShippedTrace.rules.contains(rule) != (Self.shaping[rule] != nil))
   }

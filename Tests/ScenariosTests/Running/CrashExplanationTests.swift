@@ -146,7 +146,7 @@ import Testing
     #expect(explanation.remedy == sample.remedy)
   }
 
-  @Test("An answer that hides a model which is right is named")
+  @Test("An answer that hides a correct model is named")
   func hidingAnswerIsNamed() throws {
     let body = """
       sections: [{rows: [a, b, c]}]
@@ -157,7 +157,7 @@ import Testing
     #expect(run.outcome.exception?.update?.remedy == .answer(section: 0, 4))
   }
 
-  @Test("A table that was reloaded inside the group knew the change already")
+  @Test("The explanation says that a reload inside the group had already read the change")
   func reloadInsideIsNamed() throws {
     let steps = """
       [load, turn: [beginUpdates, model: {remove: [0, 0]}, deleteRows: [[0, 0]], reloadData,
@@ -168,7 +168,7 @@ import Testing
     #expect(run.outcome.exception?.update?.remedy == .reloadedInside(.deleteRow(row)))
   }
 
-  @Test("In place of a move out of a section that goes, the version may want an insertion alone")
+  @Test("Instead of a move out of a deleted section, the version may require an insertion only")
   func moveIsReplacedAsTheVersionWants() throws {
     let body = "sections: [{rows: [a, b]}, {rows: [c, d]}]\ndataSource: {numberOfSections: model}"
     let steps = """
@@ -181,7 +181,7 @@ import Testing
     #expect(new?.remedy == .deletionAndInsertion)
   }
 
-  @Test("The column of numbers adds up, with more operations than are listed")
+  @Test("The numbers add up even if not all operations are listed")
   func hiddenOperationsAreSummed() throws {
     let rows = (0..<15).map { "[0, \($0)]" }.joined(separator: ", ")
     let run = try Run(
@@ -194,7 +194,7 @@ import Testing
     #expect(run.outcome.exception?.update?.remedy == nil)
   }
 
-  @Test("What is not counted in a moved section has no effect, and says why")
+  @Test("Operations in a moved section that do not count are explained")
   func uncountedRowsHaveNoEffect() throws {
     let run = try Run(
       "sections: [{rows: [a]}, {rows: [b]}]\ndataSource: {numberOfSections: model}",
@@ -223,7 +223,7 @@ import Testing
     #expect(inTwoGroups.outcome.exception == nil)
   }
 
-  @Test("Without a data source nothing was called, and nothing is suggested")
+  @Test("Without a data source nothing was called, and no fix is suggested")
   func nobodyIsAsked() throws {
     let run = try Run(
       "host: detached\nsections: [{rows: [a]}]",
@@ -237,7 +237,7 @@ import Testing
     #expect(explanation.lines(.lines).contains { $0.contains(said) })
   }
 
-  @Test("A number of the scenario's own is traced to the line of its answer")
+  @Test("For a number that the scenario writes, the explanation names the line of its answer")
   func answersAreTraced() throws {
     let body = """
       sections: [{rows: 3}]
@@ -260,7 +260,7 @@ import Testing
     #expect(explanation.operations.map(\.origin.scriptLine) == [scenario.steps[1].line])
   }
 
-  @Test("A table that loads inside the update is told to load first")
+  @Test("For a table that loads inside the update, the fix is to load first")
   func lateLoadIsNamed() throws {
     let run = try Run(
       "host: detached\nsections: [{rows: [a]}]",

@@ -26,7 +26,7 @@ import Testing
     #expect(failures.first?.contains(found) == true)
   }
 
-  @Test("A commit that is not implemented is the gate")
+  @Test("If commit is not implemented, this is the failed condition")
   func withoutCommit() throws {
     let scenario = try decodedBody(
       "sections: [{rows: 1}]",

@@ -31,7 +31,7 @@ import Testing
     ),
   ]
 
-  @Test("The host decides, unless the step does", arguments: cases.indices)
+  @Test("The host decides who receives setEditing, unless the step does", arguments: cases.indices)
   func receiver(_ index: Int) throws {
     let (host, step, trace) = Self.cases[index]
     let body = "host: \(host)\ncontroller: {setEditing: }\n\(Self.body)"
@@ -40,7 +40,7 @@ import Testing
     #expect(Array(lines[(place + 1)...]) == trace)
   }
 
-  @Test("A controller's method does to a table what its reactions do")
+  @Test("A controller's method changes the table by its reactions")
   func reactions() throws {
     let controller = "controller: {setEditing: {do: [setEditing: {editing: true, by: table}]}}"
     let run = try Run(
@@ -55,7 +55,7 @@ import Testing
     #expect(run.failures.isEmpty)
   }
 
-  @Test("A controller that does not list the method is said to leave the table alone")
+  @Test("If a controller does not list the method, a remark says that the table is not changed")
   func missing() throws {
     let steps = "\n  - load\n  - setEditing: {editing: true, by: controller}"
     let failure = try #require(try Run(Self.body, steps: steps).failures.first)

@@ -78,7 +78,7 @@ import Testing
     #expect(run.lines.last == "? isEditing -> false", "the run goes on")
   }
 
-  @Test("Counts begin anew after a count, never looks back to the start")
+  @Test("After a check of counts, counts begin at zero, and 'never' still means since the start")
   func countsBeginAnew() throws {
     let run = try Run(
       Self.table,
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "An expectation inside a callback sees the calls up to then",
+    "An expectation inside a callback counts the calls so far",
     arguments: ["do", "later"]
   )
   func insideACallback(_ when: String) throws {
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "An exception is expected by a step of its own or by one that follows",
+    "An exception can be expected by its own step or by a later one",
     arguments: [
       ("[load, reloadData]", false),
       ("[load, reloadData, expect: {raises: beyond bounds}]", true),

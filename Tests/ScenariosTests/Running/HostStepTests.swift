@@ -286,7 +286,7 @@ import Testing
     try run.check()
   }
 
-  @Test("A second load is a failure, and the run goes on")
+  @Test("A second load is a failure, and the run continues")
   func loadsOnce() throws {
     let run = try Run(
       "host: {triggers: [layout]}\nsections: [{rows: 1}]",

@@ -279,7 +279,7 @@ import Testing
     return events
   }
 
-  @Test("A method of the controller that is not listed leaves no line")
+  @Test("A controller method that is not listed has no line in the trace")
   func unlistedMethodsAreSilent() throws {
     let run = try Run("sections: [{rows: 0}]\ncontroller: {viewDidAppear: }")
     #expect(run.lines.filter { $0.hasPrefix("view") } == ["viewDidAppear(_:) false"])

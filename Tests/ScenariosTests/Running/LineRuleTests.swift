@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// The rules that a line names, where one rule would claim more than its cases show.
-@Suite("Rules of lines") struct LineRuleTests {
+@Suite("Rules of a trace's lines") struct LineRuleTests {
   private static func run(_ body: String, steps: String, _ version: SystemVersion) throws
     -> (lines: [TraceLine], exception: UIKitException?)
   {
@@ -19,7 +19,7 @@ import Testing
     dataSource: {numberOfSections: model}
     """
 
-  @Test("A reloaded section is a rule of its own")
+  @Test("A reloaded section has a separate rule")
   func reloads() throws {
     for (step, rule, other) in [
       ("reloadSections: [0]", RuleID.updateReloadSection, RuleID.updateReload),
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("An exception names the rule of what was shown, and not of what is alike")
+  @Test("An exception names the rule of what happened, and not of similar situations")
   func exceptions() throws {
     for (steps, version, rule) in [
       ("turn: [reloadRows: [[-1, 0]]]", SystemVersion.iOS(14), RuleID.updateNegativeSection),
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("Before iOS 15 the runtime does not know reconfigureItems of the snapshot")
+  @Test("Before iOS 15 a snapshot has no reconfigureItems")
   func reconfiguredItems() throws {
     let body = "sections: [{header: Fruit, rows: [Apple]}]"
     let items = "{sections: [{section: Fruit, items: [Apple]}], reconfigure: [Apple]}"
@@ -82,7 +82,7 @@ import Testing
     #expect(try Self.run(body, steps: "[load, apply: \(items)]", .iOS(15)).exception == nil)
   }
 
-  @Test("A cell that a pool chose is no surer when it is reused again")
+  @Test("The choice from the pool still counts when the cell is reused again")
   func chosenCells() throws {
     let lines = try Self.run(
       "viewport: {width: 320, height: 132}\nsections: [{rows: 9}]\ntable: {rowHeight: 44}",
@@ -95,7 +95,7 @@ import Testing
     #expect(last.answerRules == [.poolOrder])
   }
 
-  @Test("A row that leaves alone does not depend on the order of rows that enter and leave")
+  @Test("If only a row leaves, the rule about rows that enter and leave does not apply")
   func leavingRows() throws {
     let lines = try Self.run(
       """
@@ -116,7 +116,7 @@ import Testing
     #expect(rules("scrollViewDidScroll", step: 3) == [.didScroll])
   }
 
-  @Test("A table whose rows all fit prefetches none of them as it bounces")
+  @Test("A table that shows all its rows prefetches none of them when it bounces")
   func prefetchedRows() throws {
     let lines = try Self.run(
       """
@@ -130,7 +130,7 @@ import Testing
     #expect(!lines.contains { $0.text.contains("prefetchRowsAt") })
   }
 
-  @Test("Where only one of two settings was recorded, the other is a rule of its own")
+  @Test("If only one of two settings was recorded, the other has a separate rule")
   func headerHeights() throws {
     for (table, version, rule) in [
       ("sectionHeaderHeight: 30", SystemVersion.iOS(11), RuleID.sectionHeightInRequery),

@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "Estimates have no effect before the version that brings them",
+    "Estimated heights have no effect before the version that introduces them",
     arguments: [(SystemVersion.iOS(4), true), (.iOS(5), true), (.iOS(6), true), (.iOS(7), false)]
   )
   func estimatesOfEarlyVersions(_ version: SystemVersion, _ isSame: Bool) throws {

@@ -19,7 +19,7 @@ import Testing
   }()
 
   @Test(
-    "A shipped scenario reaches it",
+    "A shipped scenario calls every callback of touches and editing",
     arguments: Callback.allCases.filter { groups.contains($0.facts.group) }
   )
   func isReached(callback: Callback) {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "A cell hook that touches and editing cause is shown",
+    "A shipped scenario shows each cell method that touches and editing call",
     arguments: [
       CellHook.setHighlighted, .setSelected, .setEditing, .willTransition, .didTransition,
     ]

@@ -168,7 +168,7 @@ struct ReactionBudgetTests {
   }
 
   @Test(
-    "Reactions that come to an end are not stopped, however many there are",
+    "Any number of reactions may run if they end",
     arguments: [
       // Once a row over a long scroll.
       (
@@ -211,7 +211,7 @@ struct ReactionBudgetTests {
     #expect(outcome.exception == nil)
   }
 
-  @Test("What does not hold again and again is said once, with a count")
+  @Test("A repeated failure is reported once, with a count")
   func equalFailuresAreCounted() throws {
     let body = """
       sections: [{rows: 3}]

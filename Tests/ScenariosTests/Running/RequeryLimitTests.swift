@@ -95,13 +95,13 @@ struct RequeryLimitTests {
     #expect(run.lines.count < 200)
   }
 
-  @Test("Rows of one height need no question")
+  @Test("Rows with the same height need no query")
   func oneHeightIsFree() throws {
     let run = try Run("sections: [{rows: 100000000}]", os: .iOS(9))
     #expect(run.outcome.exception == nil)
   }
 
-  @Test("Rows that are only counted are not named in any number for a snapshot")
+  @Test("A snapshot refuses too many rows that are only counted")
   func snapshotIsLimited() throws {
     let run = try Run(
       "sections: [{rows: 1000001}]",
@@ -114,7 +114,7 @@ struct RequeryLimitTests {
     )
   }
 
-  @Test("A dragged row comes to a place however far it is") func hoverOverAFarRow() throws {
+  @Test("A dragged row reaches its index path at any distance") func hoverOverAFarRow() throws {
     let run = try Run(
       """
       viewport: {width: 320, height: 100}

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Where the content rests, and which rows are visible then; every run is judged by the laws of places.
-@Suite("Resting places") struct RestingPlaceTests {
+@Suite("Where the content rests") struct RestingPlaceTests {
   private static let versions: [SystemVersion] = [
     .iOS(6), .iOS(8), .iOS(12), .iOS(17), .iOS(26),
   ]
@@ -21,7 +21,10 @@ import Testing
     }
   }
 
-  @Test("A table that becomes taller comes back to its end inside the change", arguments: versions)
+  @Test(
+    "A table that becomes taller scrolls back to its end during the change",
+    arguments: versions
+  )
   func tallerTable(os: SystemVersion) throws {
     let run = try Run(
       """
@@ -48,7 +51,7 @@ import Testing
     )
   }
 
-  @Test("A high header moves rows into the bounds, between displayed ones")
+  @Test("A higher header moves rows into the bounds, between displayed ones")
   func rowsThatAHeaderMoves() throws {
     let run = try Run(
       """
@@ -65,7 +68,7 @@ import Testing
     #expect(run.lines.last == "? indexPathsForVisibleRows -> [[2, 4], [2, 5], [2, 6]]")
   }
 
-  @Test("Nothing comes back while the content is where it can rest, or where the app has put it")
+  @Test("The content does not move if it can rest where it is, or the app has put it there")
   func noReturn() throws {
     let body = """
       viewport: {width: 320, height: 88}
@@ -85,7 +88,7 @@ import Testing
     #expect(beyond.lines.last == "? contentOffset -> {0, 600}")
   }
 
-  @Test("Where the app has put the content, scrollToRow of a visible row leaves it")
+  @Test("If the app has set the content offset, scrollToRow of a visible row does not change it")
   func scrollToVisibleRow() throws {
     let answers = try Self.answers(
       """
@@ -99,7 +102,7 @@ import Testing
     #expect(answers == ["contentOffset -> {0, -40}"])
   }
 
-  @Test("A row that the height of a row made ahead brings on screen is displayed")
+  @Test("A row that becomes visible because of a prepared row's height is displayed")
   func rowAheadOnScreen() throws {
     let answers = try Self.answers(
       """
@@ -116,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "Heights that turn out smaller than their estimates bring the content back to its end",
+    "If heights are smaller than estimated, the content moves back to its end",
     arguments: [SystemVersion.iOS(9), .iOS(12), .iOS(17), .iOS(26)],
     ["false", "true"]
   )
@@ -144,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "Up to iOS 8 scrollToRow goes where the estimates say, and stays past the end",
+    "Up to iOS 8 scrollToRow uses the estimated heights, and may stop past the end",
     arguments: [(SystemVersion.iOS(7), 404), (.iOS(8), 420)]
   )
   func estimatesDecide(os: SystemVersion, offset: Int) throws {
@@ -163,7 +166,7 @@ import Testing
     #expect(answers == ["contentOffset -> {0, \(offset)}"])
   }
 
-  @Test("A content that a snapshot leaves shorter than the screen rests at its top")
+  @Test("Content that a snapshot makes shorter than the screen rests at its top")
   func shortSnapshot() throws {
     let answers = try Self.answers(
       """
@@ -218,7 +221,7 @@ import Testing
   }
 
   @Test(
-    "A finger that holds a row at its place ends, where the room is too small for the row",
+    "A reorder ends even if the table is too small for the dragged row",
     arguments: [SystemVersion.iOS(9), .iOS(13), .iOS(17), .iOS(26)],
     ["[[0, 2]]", "[[0, 0], [0, 2]]", "[[0, 1]]"]
   )
@@ -240,7 +243,7 @@ import Testing
   }
 
   @Test(
-    "Headers and footers of other heights move rows off the screen, though their sum stays the same"
+    "Changed heights of headers and footers push rows off the screen, even with an equal sum"
   )
   func equalSum() throws {
     let run = try Run(
@@ -259,7 +262,7 @@ import Testing
   }
 
   @Test(
-    "Several selected rows are deselected as multiple selection is switched off",
+    "Turning off multiple selection deselects rows if several are selected",
     arguments: [
       ("selectRow: [0, 1], selectRow: [0, 2]", "nil"),
       ("tap: [0, 2], tap: [0, 1]", "nil"),

@@ -4,7 +4,7 @@ import Testing
 @testable import TableTrace
 
 /// Which rules of touches the scenarios that ship show at work.
-@Suite("The rules of touches in use")
+@Suite("The use of rules about touches")
 struct RuleUseTests {
   private static let entries =
     TouchRules.entries + SelectionRules.entries + SelectionKeepingRules.entries
@@ -19,7 +19,7 @@ struct RuleUseTests {
     .selectionCleared: "tells nobody",
   ]
 
-  @Test("Every rule is carried by an event of a scenario, or only shapes others")
+  @Test("Each rule is the rule of an event, or only influences other rules")
   func everyRuleIsCarried() {
     for entry in Self.entries {
       let isCarried = ShippedTrace.rules.contains(entry.id)
@@ -27,7 +27,7 @@ struct RuleUseTests {
     }
   }
 
-  @Test("What only focus, drags and two fingers cause carries no rule of a tap")
+  @Test("Effects of focus, drags and two fingers do not have a rule of a tap")
   func causesAreNamed() {
     let taps: Set<RuleID> = [.selectionOrder, .selectionAgain, .selectedCell, .willDeselectTimes]
     let causes: [(step: String, rule: RuleID)] = [
@@ -49,7 +49,7 @@ struct RuleUseTests {
     #expect(found == Set(causes.map(\.rule)))
   }
 
-  @Test("A line's situation names the updates that enclose it from the outside in")
+  @Test("The situation of a line lists the enclosing updates from the outside in")
   func situationsOfUpdates() {
     var count = 0
     for trace in ShippedTrace.all {

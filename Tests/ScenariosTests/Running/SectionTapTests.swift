@@ -17,7 +17,7 @@ import Testing
       didEndEditingRowAt:
     """
 
-  @Test("A tap on a header calls nothing about a row, and the app's steps run in its turn")
+  @Test("A tap on a header calls nothing about a row, and runs the app's steps in its turn")
   func appActs() throws {
     let run = try Run(
       Self.body,
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "The row alone means the same as a block with the row",
+    "A row alone means the same as a block with the row",
     arguments: ["swipe", "scrollToRow"]
   )
   func rowAlone(step: String) throws {

@@ -33,7 +33,10 @@ import Testing
     }
   }
 
-  @Test("The text of a trace is its recorded lines", arguments: Sample.of(Repository.scenarios, 60))
+  @Test(
+    "The text of a trace equals its recorded lines",
+    arguments: Sample.of(Repository.scenarios, 60)
+  )
   func textEqualsLines(_ path: String) throws {
     let scenario = try Self.scenario(path)
     for version in scenario.versions {
@@ -45,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A callback that a closed gate prevents is not called for that row later in the step",
+    "If a gate prevents a callback, it is not called for that row later in the step",
     arguments: Sample.of(Repository.scenarios, 300)
   )
   func closedGatesPrevent(_ path: String) throws {
@@ -72,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "No release traps, none leaves a step out in silence, and none breaks a law",
+    "No version crashes the tool, skips a step without a remark, or breaks a law",
     arguments: Sample.of(Repository.scenarios, 60)
   )
   func everyReleaseRuns(_ path: String) throws {

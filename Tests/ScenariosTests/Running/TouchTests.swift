@@ -12,7 +12,7 @@ import Testing
     """
 
   @Test(
-    "What a finger cannot touch is reported with the way out",
+    "A touch that is not possible is reported with a fix",
     arguments: [
       (
         "tap: [0, 30]",
@@ -48,7 +48,7 @@ import Testing
     #expect(run.lines.contains { $0.contains("didSelect") } == step.contains("choose"))
   }
 
-  @Test("A row that is gone is reported, and touches nothing")
+  @Test("A touch of a missing row is reported, and touches nothing")
   func absentRow() throws {
     let run = try Run(
       Self.body,
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A second finger is reported",
+    "A touch with a second finger is reported",
     arguments: ["touchDown", "tap", "longPress", "tapAccessory"]
   )
   func secondFinger(step: String) throws {
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "A version without it is reported where the scenario is run under it",
+    "A step that the version does not support is reported",
     arguments: [("focus: [0, 0]", 8), ("springLoad: [0, 0]", 10), ("twoFingerDrag: [[0, 0]]", 10)]
   )
   func olderVersion(step: String, major: Int) throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(run.failures.first?.hasSuffix("found iOS \(major)") == true, "\(run.failures)")
   }
 
-  @Test("A finger does nothing inside a callback, and in a later turn what it does")
+  @Test("A touch inside a callback does nothing, but works in a later turn")
   func insideCallback() throws {
     let body =
       "sections: [{rows: 3}]\ndelegate: {didSelectRowAt: {WHEN: [{tap: [0, 1]}], "
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "A finger that something else took off is reported with what did",
+    "If something else ended a touch, the report names it",
     arguments: ["drag: {by: 30}", "turn: [removeFromSuperview, addToWindow]"]
   )
   func lostFinger(step: String) throws {
@@ -106,7 +106,7 @@ import Testing
     #expect(run.failures.first?.contains("none ('\(taker)' in line") == true, "\(run.failures)")
   }
 
-  @Test("A row preferred for focus that is not on screen is reported", arguments: [30, 50])
+  @Test("A preferred row for focus that is not visible is reported", arguments: [30, 50])
   func preferredOffScreen(row: Int) throws {
     let body = "sections: [{rows: 40}]\ndelegate: {indexPathForPreferredFocusedView: [0, \(row)]}"
     let run = try Run(body, steps: "[load, focus]")
@@ -114,7 +114,7 @@ import Testing
     #expect(run.failures.first?.contains("the table's preferred row for focus") == true)
   }
 
-  @Test("A point at the edge presses the accessory, if it is a button", arguments: [true, false])
+  @Test("A touch at the edge presses the accessory if it is a button", arguments: [true, false])
   func accessoryAtTheEdge(isButton: Bool) throws {
     let body = """
       viewport: {width: 320, height: 220}
@@ -131,7 +131,7 @@ import Testing
     #expect(down.failures.count == (isButton ? 1 : 0))
   }
 
-  @Test("What a lifted finger selects survives a tap and a deletion that were queued before it")
+  @Test("A pending selection survives a tap and a deletion that were queued before it")
   func queuedTouches() throws {
     let body = """
       sections: [{rows: 5}]
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("A detached table cannot be touched")
+  @Test("A table without a window cannot be touched")
   func detached() throws {
     let run = try Run("host: detached\n" + Self.body, steps: "[load, {tap: [0, 0]}]")
     #expect(run.failures.first?.contains("the table in a window") == true)
@@ -171,7 +171,7 @@ import Testing
     #expect(run.lines.suffix(1) == ["tableView(_:didSelectRowAt:) [0, 2]"])
   }
 
-  @Test("Below the last row there is nothing to select, and nothing to report")
+  @Test("A tap below the last row selects nothing, and is not reported")
   func background() throws {
     let body = "sections: [{rows: 1}]\ndelegate: {didSelectRowAt: }"
     let run = try Run(body, steps: "[load, {tap: {x: 10, y: 300}}, {tap: {x: 10, y: 30}}]")
@@ -179,7 +179,7 @@ import Testing
     #expect(run.lines.filter { $0.contains("didSelect") }.count == 1)
   }
 
-  @Test("A menu that lacks what is chosen says what it has")
+  @Test("If a menu lacks the chosen action, the report lists its actions")
   func missingItems() throws {
     let edit =
       "sections: [{rows: 1}]\ndelegate: {shouldShowMenuForRowAt: true, "
@@ -197,7 +197,7 @@ import Testing
     #expect(new.failures == ["5: expected the action in the context menu, found Share"])
   }
 
-  @Test("The default answers of flags are those of an absent method")
+  @Test("The default Boolean answers equal those of a method that is not implemented")
   func defaults() throws {
     let body = """
       table: {allowsMultipleSelectionDuringEditing: true}
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(
-    "On an iPad the selected row loses its look before didHighlight is called",
+    "On an iPad the selected row loses its appearance before didHighlight is called",
     arguments: [7, 9]
   )
   func oldRowOnAnIPad(os: Int) throws {

@@ -93,7 +93,7 @@ import Testing
     try run.check()
   }
 
-  @Test("Turns that never end are a failure that ends the run")
+  @Test("Endless turns are a failure that ends the run")
   func laterIsBounded() throws {
     let body = """
       host: {triggers: [layout]}

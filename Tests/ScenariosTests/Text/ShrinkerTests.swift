@@ -80,7 +80,7 @@ import YAMLSource
   }
 
   @Test(
-    "What stays is left as it is written",
+    "The remaining text is unchanged",
     arguments: [
       Case(
         name: "comments belong to what stands below them",

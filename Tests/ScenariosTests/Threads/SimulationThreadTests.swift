@@ -15,7 +15,7 @@ struct SimulationThreadTests {
     pthread_equal(one, other) != 0
   }
 
-  @Test("It is another thread than the caller's, and work inside of its work stays on it")
+  @Test("Work runs on a separate thread, and nested work runs on the same one")
   func threads() {
     let caller = pthread_self()
     let (outer, inner) = SimulationThread.run {
@@ -27,7 +27,7 @@ struct SimulationThreadTests {
     #expect(!Self.isSame(SimulationThread.run { pthread_self() }, caller))
   }
 
-  @Test("Its stack holds what the threads of systems may not")
+  @Test("The stack of the thread is large enough for deep recursion")
   func stack() {
     func depth(_ rest: Int) -> Int {
       withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 16) { bytes in

@@ -41,7 +41,7 @@ struct AppearanceTests {
     #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
   }
 
-  @Test("Transforms are carried out in the order of Core Graphics")
+  @Test("Transforms are applied in the order of Core Graphics")
   func transformsAreConcatenated() {
     let point = CGPoint(x: 1, y: 2)
     #expect(point.applying(.identity) == point)

@@ -25,7 +25,7 @@ struct ColorTests {
     Example(UIColor(named: "brand") ?? .red, 0, 0, 0, 1),
   ]
 
-  @Test("A colour tells the numbers that it was made of", arguments: examples)
+  @Test("A color returns the numbers that it was created from", arguments: examples)
   func colorTellsItsNumbers(_ example: Example) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
     #expect(example.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -49,7 +49,7 @@ struct ColorTests {
     #expect(white == 2.0 / 3)
   }
 
-  @Test("Colours are compared by their numbers and what these mean")
+  @Test("Colors are compared by their numbers and color space")
   func colorsAreCompared() {
     #expect(UIColor.black == UIColor(white: 0, alpha: 1))
     #expect(UIColor.black != UIColor(red: 0, green: 0, blue: 0, alpha: 1))
@@ -60,7 +60,7 @@ struct ColorTests {
     #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
   }
 
-  @Test("A colour is resolved for its surroundings")
+  @Test("A color is resolved for its traits")
   func colorIsResolved() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.label.resolvedColor(with: dark) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))

@@ -7,7 +7,7 @@ import struct TableTrace.SystemVersion
 
 @MainActor
 struct DeviceTests {
-  @Test("The device has the release that is simulated")
+  @Test("The device has the simulated iOS version")
   func deviceHasTheReleaseThatIsSimulated() {
     #expect(UIDevice.current.systemVersion == "17.0")
     Simulation.$version.withValue(SystemVersion(.iOS, 9, 3, 1)) {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import SimulatedUIKit
 
-@Suite("Looks, measures and types")
+@Suite("Appearance proxies, text sizes and types")
 @MainActor
 struct LooksTests {
-  @Test("Looks of a class are kept, apart from those in other surroundings")
+  @Test("The appearance proxy of a class is kept, separately from those in containers")
   func keepsLooks() {
     UILabel.appearance().textColor = .systemRed
     #expect(UILabel.appearance().textColor == .systemRed)
@@ -15,7 +15,7 @@ struct LooksTests {
     #expect(UIBarButtonItem.appearance() === UIBarButtonItem.appearance())
   }
 
-  @Test("Looks in some surroundings are those of all that are alike, and of no others")
+  @Test("Equal traits have the same appearance proxy, and other traits do not")
   func keepsLooksOfSurroundings() {
     let dark = UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark))
     dark.textColor = .systemRed
@@ -26,7 +26,7 @@ struct LooksTests {
     #expect(UILabel.appearance() !== dark)
   }
 
-  @Test("Every view can be asked for its looks")
+  @Test("Every view class has an appearance proxy")
   func hasLooksOfAll() {
     _ = [
       UIView.appearance(), UITableView.appearance(), UITableViewCell.appearance(),
@@ -45,7 +45,7 @@ struct LooksTests {
   }
 
   @Test(
-    "A text is measured by a rule of thumb",
+    "The size of a text is estimated",
     arguments: [("", 1, 0), ("ABCD", 1, 4), ("ABCDE", 2, 4), ("AB\nABCDEFGHI", 4, 4)]
   )
   func measures(text: String, lines: Int, letters: Int) {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Cells and views")
 @MainActor
 struct CellTests {
-  @Test("A registered class makes the cells, and a reused one is prepared first")
+  @Test("Cells have the registered class, and reused ones are prepared first")
   func reuses() throws {
     Simulation.declare(ContactsViewController.self, implements: [])
     let controller = ContactsViewController()
@@ -22,7 +22,7 @@ struct CellTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("A cell hears in its own methods that it is highlighted, selected and edited")
+  @Test("The methods of a cell are called when it is highlighted, selected and edited")
   func hears() throws {
     final class Listener: UITableViewCell {
       var heard: [String] = []
@@ -55,7 +55,7 @@ struct CellTests {
     #expect(cell.heard.contains("editing true"))
   }
 
-  @Test("The view of a header is the one that the delegate gave")
+  @Test("The view of a header is the one from the delegate")
   func headers() throws {
     Simulation.declare(ContactsViewController.self, implements: [])
     let controller = ContactsViewController()
@@ -65,7 +65,7 @@ struct CellTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("A header that the table makes itself shows the title")
+  @Test("A header that the table creates shows the title")
   func titles() throws {
     let controller = SettingsViewController()
     let window = show(controller)

@@ -18,7 +18,7 @@ final class NibCell: UITableViewCell {
 }
 
 /// How cells are made, and how high they are.
-@Suite("Making and measuring cells")
+@Suite("Creating and measuring cells")
 @MainActor
 struct MakingTests {
   /// One row, whose cell is dequeued.
@@ -59,13 +59,13 @@ struct MakingTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("A class may have initializers of its own alone")
+  @Test("A class may have only its own initializers")
   func hasOwnInitializer() {
     let cell = OwnCell(number: 3)
     #expect(cell.number == 3 && cell.reuseIdentifier == "Own" && cell.detailTextLabel != nil)
   }
 
-  @Test("A prototype has its class and style, and is made from an archive")
+  @Test("A prototype has its class and style, and is created from an archive")
   func isPrototype() throws {
     let made = try Self.cell {
       $0.registerPrototype(NibCell.self, style: .subtitle, forCellReuseIdentifier: "Cell")
@@ -74,7 +74,7 @@ struct MakingTests {
     #expect(cell.isAwake && cell.reuseIdentifier == "Cell" && cell.detailTextLabel != nil)
   }
 
-  @Test("The cell of a nib is of the class of its name, or of the one that a test says")
+  @Test("The cell of a nib has the class of its name, or the one that a test sets")
   func isOfNib() throws {
     let byName = try Self.cell {
       $0.register(UINib(nibName: "NibCell", bundle: nil), forCellReuseIdentifier: "Cell")
@@ -133,7 +133,7 @@ struct MakingTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("A row that sizes itself is as high as its cell says, or as the test declares")
+  @Test("A self-sizing row has the height of its cell, or the one that the test declares")
   func isMeasured() throws {
     Simulation.declare(DeclaredCell.self, height: 99)
     let heights: [(UITableViewCell.Type, CGFloat)] = [
@@ -145,7 +145,7 @@ struct MakingTests {
     }
   }
 
-  @Test("Constraints give no height, and a warning says so")
+  @Test("Constraints do not determine a height, and a warning says so")
   func isNotLaidOut() throws {
     let plain = try Self.cell { $0.register(UITableViewCell.self, forCellReuseIdentifier: "Cell") }
     let table = try Self.cell { $0.register(ConstrainedCell.self, forCellReuseIdentifier: "Cell") }
@@ -162,7 +162,7 @@ struct MakingTests {
     )
   }
 
-  @Test("A cell configures itself before it is shown, and as its state changes")
+  @Test("A cell is configured before it is displayed, and when its state changes")
   func configuresItself() throws {
     final class Listener: UITableViewCell {
       var heard: [String] = []

@@ -14,7 +14,7 @@ struct ControlTests {
     func told(_ note: Notification) { heard.append(note.name.rawValue) }
   }
 
-  @Test("A control sends what it was given, to targets and actions, until it is taken away")
+  @Test("A control calls its targets and actions until they are removed")
   func sends() {
     let (target, button) = (Target(), UIButton(type: .system))
     button.tag = 7
@@ -31,7 +31,7 @@ struct ControlTests {
     #expect(target.heard == ["action", "button 7"])
   }
 
-  @Test("An action without a target goes to the next responder that takes it")
+  @Test("An action without a target goes to the next responder that has it")
   func goesUp() {
     final class Screen: UIViewController {
       var heard = 0
@@ -44,7 +44,7 @@ struct ControlTests {
     #expect(screen.heard == 1)
   }
 
-  @Test("A button shows what its state has, and a label its last text")
+  @Test("A button shows the title of its state, and a label its last text")
   func shows() {
     let button = UIButton()
     button.setTitle("On", for: .normal)
@@ -59,7 +59,7 @@ struct ControlTests {
     #expect(label.attributedText?.string == "b")
   }
 
-  @Test("A field asks its delegate, and tells of its editing")
+  @Test("A text field queries its delegate, and notifies it of editing")
   func isEdited() {
     final class Delegate: NSObject, UITextFieldDelegate {
       var heard: [String] = []
@@ -89,7 +89,7 @@ struct ControlTests {
     #expect(field.position(from: start, offset: 6) == nil)
   }
 
-  @Test("A gesture, a bar button and a notification reach their selectors")
+  @Test("A gesture, a bar button and a notification call their selectors")
   func reachSelectors() {
     let target = Target()
     let tap = UITapGestureRecognizer(target: target, action: Selector(Target.gesture(_:)))
@@ -113,14 +113,14 @@ struct ControlTests {
     #expect(target.heard == ["gesture", "plain", "ControlTests"])
   }
 
-  @Test("A selector that is only a name does nothing")
+  @Test("A selector with only a name does nothing")
   func isOnlyName() {
     let target = Target()
     let isSent = UIApplication.shared.sendAction("plain", to: target, from: nil, for: nil)
     #expect(!isSent && target.heard.isEmpty)
   }
 
-  @Test("Stacks, segments, spinners and guides keep what they are given")
+  @Test("Stacks, segments, spinners and guides store their values")
   func keep() {
     let (first, second) = (UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [first, second])
@@ -141,7 +141,7 @@ struct ControlTests {
     #expect(stack.constraints.isEmpty)
   }
 
-  @Test("Places are converted between views")
+  @Test("Points are converted between views")
   func convert() {
     let (outer, inner) = (
       UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)),

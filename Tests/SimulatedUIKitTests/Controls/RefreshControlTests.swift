@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct RefreshControlTests {
-  @Test("The control of a controller is that of its table")
+  @Test("The refresh control of a controller is that of its table")
   func controllerHandsItOn() {
     let controller = UITableViewController(style: .plain)
     let control = UIRefreshControl()

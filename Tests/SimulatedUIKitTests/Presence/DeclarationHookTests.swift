@@ -46,7 +46,7 @@ struct DeclarationHookTests {
     return TableRecorder(controller.tableView).warnings.filter { $0.contains("Swift does not say") }
   }
 
-  @Test("No warning asks for what the class declares, and a swipe finds it")
+  @Test("A declared method causes no warning, and a swipe finds it")
   func declaredMethodsAreKnown() {
     let controller = DeclaredList()
     #expect(warnings(of: controller).isEmpty)
@@ -56,7 +56,7 @@ struct DeclarationHookTests {
     #expect(!warnings(of: UndeclaredList()).isEmpty)
   }
 
-  @Test("What a test declares of a class goes before what the class says")
+  @Test("The declaration of a test has precedence over that of the class")
   func testsGoFirst() {
     Simulation.declare(DeclaredList.self, implements: [])
     let controller = DeclaredList()
@@ -69,7 +69,7 @@ struct DeclarationHookTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("A data source that is no controller declares too")
+  @Test("A data source that is no controller can declare methods too")
   func dataSourcesDeclare() {
     let source = DeclaredSource()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -86,7 +86,7 @@ struct EveryMethodTests {
   }
 
   @Test(
-    "A table calls what its clients implement, and the trace shows each call",
+    "A table calls the methods that its clients implement, and the trace shows each call",
     arguments: [
       SystemVersion.iOS(7), .iOS(9), .iOS(11), .iOS(12), .iOS(13), .iOS(15), .iOS(17),
     ]
@@ -106,7 +106,7 @@ struct EveryMethodTests {
     #expect(client.calls == shown)
   }
 
-  @Test("No method is left out")
+  @Test("No method is missing in this test")
   func callsAll() {
     var called: Set<String> = []
     for version in [SystemVersion.iOS(10), .iOS(12), .iOS(17)] {

@@ -36,7 +36,7 @@ struct PresenceTests {
     return (table, show(controller))
   }
 
-  @Test("What was learnt of a class leaves no trace, at its first use or later")
+  @Test("Finding out which methods a class has leaves no line in the trace")
   func leavesNoTrace() {
     let (first, second) = (First(), First())
     let (table, window) = Self.screen(first)
@@ -57,7 +57,7 @@ struct PresenceTests {
     ) {}
   }
 
-  @Test("A method that is sought early counts as missing until it is declared, with a warning")
+  @Test("A method that must be known early counts as missing until declared, with a warning")
   func warns() {
     let client = Undeclared()
     let (table, window) = Self.screen(client)
@@ -86,7 +86,7 @@ struct PresenceTests {
 
   private final class Declared: Client {}
 
-  @Test("A class that declares what it has is not warned about")
+  @Test("A class that declares its methods causes no warning")
   func isDeclared() {
     Simulation.declare(Declared.self, implements: [])
     let client = Declared()
@@ -138,7 +138,7 @@ struct PresenceTests {
     }
   }
 
-  @Test("What an overridden responds(to:) says decides, for each object, without a warning")
+  @Test("The result of an overridden responds(to:) decides for each object, without a warning")
   func isDecided() {
     let required: Set<String> = [
       "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:",
@@ -194,7 +194,7 @@ struct OverrideTests {
   }
 
   @Test(
-    "They are called as often as the trace says",
+    "Overrides that call super are called as often as the trace says",
     arguments: [
       SystemVersion.iOS(9), .iOS(12), .iOS(17),
     ]

@@ -8,11 +8,11 @@
   @testable import AppScreens
 
   /// What real code around tables writes besides, each construct in a screen that uses it.
-  @Suite("Constructs of apps")
+  @Suite("Swift constructs of apps")
   @MainActor
   struct AppConstructTests {
     @Test(
-      "A closure that does not escape is handed on to performBatchUpdates",
+      "performBatchUpdates accepts a closure that does not escape",
       arguments: [12, 17]
     )
     func stagedReload(_ release: Int) {
@@ -28,7 +28,7 @@
       }
     }
 
-    @Test("What an update raises in such a closure names the line of the app")
+    @Test("An exception in such a closure names the line of the app")
     func placeOfStagedUpdate() {
       let controller = StagedListViewController()
       let window = show(controller)
@@ -42,7 +42,7 @@
     }
 
     @Test(
-      "Every object has a label, a frame and an identifier for VoiceOver, and its own ones only"
+      "Every object has its own label, frame and identifier for VoiceOver"
     )
     func accessibilityOfObjects() {
       let controller = StagedListViewController()
@@ -56,7 +56,7 @@
       withExtendedLifetime(window) {}
     }
 
-    @Test("A new object never has the label of one that is gone")
+    @Test("A new object never has the label of a deallocated one")
     func accessibilityEndsWithTheObject() {
       for number in 0..<500 {
         let item = StageItem()
@@ -66,7 +66,7 @@
       }
     }
 
-    @Test("The frame for VoiceOver is that on the screen")
+    @Test("The frame for VoiceOver is the frame on the screen")
     func accessibilityFrameOfViews() {
       let controller = UIViewController()
       let window = show(controller)
@@ -82,7 +82,7 @@
       withExtendedLifetime(window) {}
     }
 
-    @Test("The description of a class is its name, with the module for one of the app")
+    @Test("The description of a class is its name, with the module for a class of the app")
     func descriptionsOfClasses() {
       let type: any Describing.Type = StageCell.self
       #expect(type.description() == "AppScreens.StageCell")
@@ -90,7 +90,7 @@
       #expect(StageItem.description() == "AppScreens.StageItem")
     }
 
-    @Test("A collection makes supplementary views, counts sections and runs batch updates")
+    @Test("A collection view creates supplementary views, counts sections and runs batch updates")
     func collections() throws {
       let controller = ShelfGridViewController()
       let window = show(controller)
@@ -112,7 +112,7 @@
       withExtendedLifetime(window) {}
     }
 
-    @Test("A diffable data source of a collection answers by its snapshot")
+    @Test("A diffable data source of a collection view answers from its snapshot")
     func diffableCollection() {
       let collection = UICollectionView(frame: .zero)
       let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
@@ -130,7 +130,7 @@
       #expect(source.indexPath(for: "a") == IndexPath(item: 0, section: 0))
     }
 
-    @Test("Small things of UIKit are there and do what can be done without a screen")
+    @Test("Small parts of UIKit exist, and work as far as possible without a screen")
     func oddsAndEnds() {
       let controller = OddsAndEndsViewController()
       let window = show(UINavigationController(rootViewController: controller))
@@ -146,7 +146,7 @@
       withExtendedLifetime(window) {}
     }
 
-    @Test("Scenes, associated objects and an empty list's place are there")
+    @Test("Scenes, associated objects and the view for an empty list exist")
     func scenes() throws {
       let app = SceneListDelegate()
       app.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: .init())
@@ -173,7 +173,7 @@
       #expect(cells.last?.owner === controller && cells.last?.layer is CAGradientLayer)
     }
 
-    @Test("An associated object ends with its owner, and one that is only assigned with itself")
+    @Test("An associated object lives as long as its owner, unless it is only assigned")
     func associatedObjects() {
       for number in 0..<200 {
         let object = NSObject()
@@ -186,7 +186,7 @@
       }
     }
 
-    @Test("A class that the app holds makes objects of itself")
+    @Test("A class that the app stores can create objects")
     func metatypes() {
       let cells: [UITableViewCell.Type] = [UITableViewCell.self, StageCell.self]
       for type in cells {

@@ -25,7 +25,7 @@
       #expect(recorder.exception == nil, "\(recorder.text)")
     }
 
-    @Test("A list in a controller of its own is tapped, edited, refreshed and asks by an alert")
+    @Test("A list in its own controller is tapped, edited, refreshed and shows an alert")
     func articles() throws {
       Simulation.declare(ArticlesViewController.self, implements: [.commit])
       let controller = ArticlesViewController()
@@ -63,7 +63,7 @@
       Self.expectNoException(table)
     }
 
-    @Test("A view model tells of changes by closures")
+    @Test("A view model reports changes by closures")
     func people() async {
       let controller = PeopleViewController(viewModel: PeopleViewModel())
       let window = show(controller)
@@ -83,7 +83,7 @@
       Self.expectNoException(table)
     }
 
-    @Test("A generic data source makes cells of a style of its own")
+    @Test("A generic data source creates cells with a style")
     func cities() throws {
       let controller = CitiesViewController()
       let window = show(controller)
@@ -97,7 +97,7 @@
       withExtendedLifetime(window) {}
     }
 
-    @Test("A diffable list follows a search, moves rows and deletes")
+    @Test("A diffable list follows a search, moves rows and deletes rows")
     func movies() {
       let controller = MoviesViewController()
       let window = show(UINavigationController(rootViewController: controller))
@@ -114,7 +114,7 @@
       Self.expectNoException(table)
     }
 
-    @Test("Swipes and a context menu flag, read and delete", arguments: [13, 17])
+    @Test("Swipes and a context menu flag, read and delete messages", arguments: [13, 17])
     func mailbox(_ release: Int) throws {
       Simulation.declare(
         MailboxViewController.self,
@@ -139,7 +139,7 @@
       withExtendedLifetime(window) {}
     }
 
-    @Test("A chat measures its cells, fetches ahead, scrolls and sends")
+    @Test("A chat measures its cells, prefetches, scrolls and sends")
     func chat() throws {
       let controller = ChatViewController()
       let window = show(controller)
@@ -188,7 +188,7 @@
       Self.expectNoException(table)
     }
 
-    @Test("A controller of results tells of rows and sections that come, go and move")
+    @Test("A fetched results controller reports inserted, deleted and moved rows and sections")
     func results() {
       let controller = ResultsViewController()
       let window = show(controller)
@@ -213,7 +213,7 @@
       Self.expectNoException(table)
     }
 
-    @Test("A section opens and closes by its header")
+    @Test("A section opens and closes when its header is tapped")
     func faq() throws {
       let controller = FaqViewController()
       let window = show(controller)

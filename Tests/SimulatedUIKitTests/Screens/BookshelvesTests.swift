@@ -27,7 +27,7 @@
       }
     }
 
-    @Test("A book goes to another shelf, and the table knows of the drag while it lasts")
+    @Test("A book is dragged to another shelf, and the table has an active drag meanwhile")
     func dragsABook() {
       let window = showShelves()
       defer { withExtendedLifetime(window) {} }
@@ -38,7 +38,7 @@
       #expect(TableRecorder(table).exception == nil)
     }
 
-    @Test("A text of another app comes by a placeholder, at once")
+    @Test("A text from another app replaces its placeholder immediately")
     func takesAText() {
       let window = showShelves()
       defer { withExtendedLifetime(window) {} }
@@ -52,7 +52,7 @@
       #expect(TableRecorder(table).exception == nil)
     }
 
-    @Test("What a window makes dark is told to the controller in it, until it wants no more of it")
+    @Test("A controller is notified of its window's dark mode until it stops observing")
     func followsTheStyle() {
       let window = showShelves()
       controller.follow(table)
@@ -70,7 +70,7 @@
       #expect(controller.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("From iOS 26 on properties are updated before the first layout and as they are due")
+    @Test("From iOS 26 on properties are updated before the first layout and when needed")
     func updatesProperties() {
       let window = showShelves(.iOS(26))
       #expect(controller.timesUpdated == 1)
@@ -87,7 +87,7 @@
       #expect(old.timesUpdated == 0)
     }
 
-    @Test("Its menu opens a page of the web, and a choice of documents")
+    @Test("The menu opens a web page and a document picker")
     func opensPages() throws {
       let window = showShelves()
       defer { withExtendedLifetime(window) {} }
@@ -104,7 +104,7 @@
       #expect(controller.presentedViewController == nil)
     }
 
-    @Test("A cell that cannot become focused keeps focus from its row")
+    @Test("A row does not get focus if its cell cannot become focused")
     func keepsFocus() {
       let window = showShelves()
       defer { withExtendedLifetime(window) {} }
@@ -115,7 +115,7 @@
       #expect(refused == ["- focus: [1, 0]"])
     }
 
-    @Test("A finger on a row that is not on screen does nothing, and says so")
+    @Test("A touch of a row that is not visible does nothing, with a warning")
     func reachesNoRow() {
       let window = showShelves()
       defer { withExtendedLifetime(window) {} }
@@ -136,7 +136,7 @@
       )
     }
 
-    @Test("A button loses its touch as the table scrolls, a switch does not")
+    @Test("Scrolling cancels the touch of a button, but not of a switch")
     func cancelsTouches() {
       let table = BookshelvesViewController.ShelfTable(frame: .zero, style: .plain)
       #expect(table.touchesShouldCancel(in: UIButton()))
@@ -145,7 +145,7 @@
       #expect(table.touchesShouldBegin([], with: nil, in: UIView()))
     }
 
-    @Test("The frame of a keyboard comes in an NSValue")
+    @Test("The frame of a keyboard is in an NSValue")
     func hearsOfTheKeyboard() {
       let window = showShelves()
       defer { withExtendedLifetime(window) {} }
@@ -160,7 +160,7 @@
       #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
     }
 
-    @Test("A page comes in the place of another")
+    @Test("A page replaces another page")
     func turnsPages() {
       let pages = BookPagesViewController(
         transitionStyle: .scroll,

@@ -7,7 +7,7 @@ import class Foundation.NSString
 import struct TableTrace.SystemVersion
 
 /// What table view controllers do in `viewDidLoad`, after their table has called them for the first time.
-@Suite("Set-up in viewDidLoad")
+@Suite("Setup in viewDidLoad")
 @MainActor
 struct ControllerSetUpTests {
   private final class DiffableController: UITableViewController {
@@ -63,7 +63,7 @@ struct ControllerSetUpTests {
   }
 
   @Test(
-    "A header whose class viewDidLoad registers is shown for the first section too",
+    "A header class registered in viewDidLoad is used for the first section too",
     arguments: [10, 12, 17, 26]
   )
   func headers(version: Int) {
@@ -74,7 +74,7 @@ struct ControllerSetUpTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("The table of a plain table view controller has no warning")
+  @Test("The table of a plain table view controller causes no warning")
   func plain() {
     let controller = UITableViewController(style: .grouped)
     let window = Self.show(controller, 17)

@@ -7,13 +7,13 @@
   @testable import Preparing
 
   /// Screens that Objective-C gives something, as `tabletrace-prepare` writes them.
-  @Suite("Screens that are prepared")
+  @Suite("Screens after tabletrace-prepare")
   @MainActor
   struct PreparedScreenTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
     @Test(
-      "They are what the tool writes, without a remark",
+      "The screens equal the output of the tool, which reports nothing",
       arguments: ["TodoListViewController.swift", "SettingsFormViewController.swift"]
     )
     func arePrepared(_ name: String) throws {
@@ -24,7 +24,7 @@
       #expect(preparation.sources.first?.bytes == Array(written))
     }
 
-    @Test("A storyboard's list has outlets, prototype cells, targets and a segue")
+    @Test("A list from a storyboard has outlets, prototype cells, targets and a segue")
     func todoList() throws {
       Simulation.declare(TodoListViewController.self, implements: [.commit])
       Simulation.register(TodoListViewController.self, inStoryboard: "Main")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The symbols that real table code uses, each with what becomes of it here.
-@Suite("Counted symbols")
+@Suite("Symbols of UIKit in real apps")
 struct CountedSymbolsTests {
   /// A line of the table.
   private struct Symbol {
@@ -49,7 +49,7 @@ struct CountedSymbolsTests {
     return words
   }
 
-  @Test("Each one that compiles is used by a screen that is compiled")
+  @Test("A compiled screen uses each symbol that compiles")
   func areUsed() throws {
     let words = try Self.compiledWords()
     for symbol in try Self.symbols() where symbol.state == "compiles" {
@@ -91,7 +91,7 @@ struct CountedSymbolsTests {
     "NSLocalizedString", "async/await, Task {",
   ]
 
-  @Test("Each one that compiles is a member of the class that is meant, as the compiler says")
+  @Test("Each symbol that compiles is a member of the right class")
   func areMembers() throws {
     let compiled = try Self.compiledMembers()
     let symbols = try Self.symbols().filter { $0.state == "compiles" }
@@ -104,7 +104,7 @@ struct CountedSymbolsTests {
     #expect(compiled.subtracting(named) == [])
   }
 
-  @Test("Each other one says why not, or what is made of it")
+  @Test("Each other symbol has a reason, or a replacement")
   func haveReasons() throws {
     let others = try Self.symbols().filter { $0.state != "compiles" }
     for symbol in others {
@@ -113,7 +113,7 @@ struct CountedSymbolsTests {
     }
   }
 
-  @Test("All that was counted is there")
+  @Test("The list is complete")
   func areAll() throws {
     let states = try Self.symbols().map(\.state)
     #expect(states.count == 274)

@@ -22,7 +22,7 @@ private final class GrowingList: UITableViewController {
 @Suite("Calls that no log shows")
 @MainActor
 struct DoubtfulCallsTests {
-  @Test("Of inserted rows only those on screen get a cell", arguments: [12, 17, 26])
+  @Test("Only visible inserted rows get a cell", arguments: [12, 17, 26])
   func rowsBeyondBounds(_ release: Int) {
     Simulation.$version.withValue(.iOS(release)) {
       let controller = GrowingList()
@@ -42,7 +42,7 @@ struct DoubtfulCallsTests {
     )
   }
 
-  @Test("A title that was nil is asked again while its section is on screen")
+  @Test("A nil title is queried again while its section is visible")
   func nilTitles() {
     Simulation.$version.withValue(.iOS(17)) {
       let controller = GrowingList(style: .grouped)

@@ -11,10 +11,10 @@ private final class UntitledList: UITableViewController {
   { nil }
 }
 
-@Suite("Folded lines of a recorder")
+@Suite("Joined lines of a recorder")
 @MainActor
 struct FoldedLinesTests {
-  @Test("Equal calls are written once, with how often they come, and in their order")
+  @Test("Equal calls are written once, with their number and in order")
   func callsAreFolded() {
     Simulation.$version.withValue(.iOS(17)) {
       let controller = UntitledList(style: .grouped)
@@ -34,7 +34,7 @@ struct FoldedLinesTests {
     }
   }
 
-  @Test("A trace without equal calls stays as it is")
+  @Test("A trace without equal calls is unchanged")
   func otherLinesStay() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let recorder = TableRecorder(table)

@@ -99,7 +99,7 @@ struct UpdatePlaceTests {
     },
   ]
 
-  @Test("The line is that of the call that ends the update", arguments: wrong)
+  @Test("The reported line is that of the call that ends the update", arguments: wrong)
   func namesTheLine(_ wrong: Wrong) throws {
     let (line, recorder) = Self.outcome(on: wrong.version, wrong.call)
     let exception = try #require(recorder.exception)
@@ -114,7 +114,7 @@ struct UpdatePlaceTests {
     #expect(!exception.reason.isEmpty)
   }
 
-  @Test("A snapshot with an item twice names the line of its application")
+  @Test("A snapshot with a repeated item reports the line where it is applied")
   func namesTheSnapshot() throws {
     let table = UITableView(frame: UIScreen.main.bounds)
     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in nil }
@@ -128,7 +128,7 @@ struct UpdatePlaceTests {
   }
 
   @Test(
-    "A reference by the full name, and a requirement, are UIKit's own method, which has no place"
+    "A method reference and a protocol requirement call UIKit's own method, without a line"
   )
   func staysUIKits() {
     let byName = Self.outcome { table in
@@ -154,7 +154,7 @@ struct UpdatePlaceTests {
     #expect(asked.recorder.exceptionPlace == nil)
   }
 
-  @Test("What is raised later has no place")
+  @Test("A later exception has no line")
   func isForgotten() {
     let (_, recorder) = Self.outcome { table in
       table.performBatchUpdates(nil)

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// What UIKit raises ends the life of a table, and the test goes on.
-@Suite("The end of a table")
+@Suite("The end of a table after an exception")
 @MainActor
 struct EndOfATableTests {
   private static func crashedList() -> (ForgetfulListController, UIWindow) {
@@ -14,7 +14,7 @@ struct EndOfATableTests {
     return (controller, window)
   }
 
-  @Test("The trace ends with the exception, which explains itself")
+  @Test("The trace ends with the exception and its explanation")
   func endsWithException() throws {
     let (controller, window) = Self.crashedList()
     let recorder = TableRecorder(controller.tableView)
@@ -30,7 +30,7 @@ struct EndOfATableTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("A table that has raised answers nothing any more")
+  @Test("A table that has raised an exception answers nothing")
   func answersNothing() {
     let (controller, window) = Self.crashedList()
     let table: UITableView = controller.tableView
@@ -46,7 +46,7 @@ struct EndOfATableTests {
     #expect(table.cellForRow(at: Foundation.IndexPath(row: 0, section: 0)) == nil)
   }
 
-  @Test("A cell that nobody has registered is an exception")
+  @Test("A cell without a registration is an exception")
   func isNotRegistered() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -11,7 +11,7 @@ struct ScreenLawTests {
     (ScreenCase.editing + ScreenCase.contacts + ScreenCase.settings + ScreenCase.others)
     .flatMap { screen in screen.versions.map { (screen, $0) } }
 
-  @Test("A screen breaks no law, whether its classes are known or not", arguments: cases)
+  @Test("No screen breaks a law, whether its classes are known or not", arguments: cases)
   func breaksNone(_ screen: ScreenCase, _ version: SystemVersion) {
     Presence.forgetAll()
     for _ in 1...2 {
@@ -21,7 +21,7 @@ struct ScreenLawTests {
     }
   }
 
-  @Test("A call that cannot be is seen")
+  @Test("An impossible call is recognized")
   func seesABreach() throws {
     let recorder = try #require(ScreenCase.settings.first).play()
     let row = TableTrace.IndexPath(section: 0, row: 99)
@@ -32,7 +32,7 @@ struct ScreenLawTests {
     #expect(breaches.first?.line == recorder.lines.count)
   }
 
-  @Test("A method that turns out to be missing is not waited for")
+  @Test("The laws expect no call of a method that turns out to be missing")
   func knowsWhatIsMissing() {
     Presence.forgetAll()
     let recorder = Simulation.$version.withValue(.iOS(9)) {

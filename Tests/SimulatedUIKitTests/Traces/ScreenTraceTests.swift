@@ -13,7 +13,7 @@ struct ScreenTraceTests {
   private nonisolated static let cases: [(ScreenCase, SystemVersion)] =
     screens.flatMap { screen in screen.versions.map { (screen, $0) } }
 
-  @Test("There are enough of them")
+  @Test("There are enough screens with scenarios")
   func areMany() {
     #expect(Self.screens.count >= 30)
     #expect(Self.cases.count >= 80)
@@ -22,7 +22,7 @@ struct ScreenTraceTests {
     #expect(releases.contains(.iOS(26)))
   }
 
-  @Test("A screen prints what its scenario prints", arguments: cases)
+  @Test("A screen has the same trace as its scenario", arguments: cases)
   func printsTheSame(_ screen: ScreenCase, _ version: SystemVersion) throws {
     let expected = try screen.expected(version)
     #expect(expected.count > 3)

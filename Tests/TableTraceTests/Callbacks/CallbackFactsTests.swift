@@ -9,7 +9,7 @@ struct CallbackFactsTests {
     #expect(Callback.allCases.count == 94)
   }
 
-  @Test("The code states what the headers publish", arguments: PublishedCallback.all)
+  @Test("The code agrees with UIKit's headers", arguments: PublishedCallback.all)
   func published(row: PublishedCallback) throws {
     let callback = try #require(Callback.named(row.key))
     let facts = callback.facts
@@ -27,14 +27,14 @@ struct CallbackFactsTests {
     #expect(facts.isRequired == facts.defaultAnswer.hasPrefix("required"))
   }
 
-  @Test("The answer kind fits the Objective-C type", arguments: PublishedCallback.all)
+  @Test("The kind of answer agrees with the Objective-C type", arguments: PublishedCallback.all)
   func answerKind(row: PublishedCallback) throws {
     let facts = try #require(Callback.named(row.key)).facts
     #expect(Self.returnTypes[facts.answerKind] == row.returnType)
     #expect(facts.answerKind.isOptional == row.returnType.hasPrefix("nullable"))
   }
 
-  @Test("Recipients follow from the protocol", arguments: Callback.allCases)
+  @Test("The protocol determines the recipient", arguments: Callback.allCases)
   func recipient(callback: Callback) {
     let expected: Recipient =
       switch callback.facts.declaringProtocol {
@@ -49,7 +49,7 @@ struct CallbackFactsTests {
     #expect(Message.callback(callback).recipient == expected)
   }
 
-  @Test("A callback is available from its release on, deprecated or not")
+  @Test("A callback is available from its iOS version on, even if it is deprecated")
   func availability() {
     #expect(!Callback.prefetchRowsAt.isAvailable(on: .iOS(9, 3)))
     #expect(Callback.prefetchRowsAt.isAvailable(on: .iOS(10)))

@@ -11,7 +11,7 @@ struct CallbackNamesTests {
     #expect(Callback.named(facts.name) == callback)
   }
 
-  @Test("No spelling is shared by two callbacks or hooks, setEditing of cell and controller apart")
+  @Test("No two callbacks or hooks share a spelling, except setEditing of cell and controller")
   func ambiguity() {
     var seen: [String: Message] = [:]
     #expect(Message.named("setEditing") == .controller(.setEditing))
@@ -50,7 +50,7 @@ struct CallbackNamesTests {
   }
 
   @Test(
-    "Anything else names nothing",
+    "Other texts are no names",
     arguments: ["", "cellForRow", "tableView(_:)", "CELLFORROWAT", "tableView:cellForRowAt:"]
   )
   func unknown(name: String) {

@@ -117,7 +117,7 @@ struct ClientMethodTests {
     },
   ]
 
-  @Test("There is one for every callback that a table sends")
+  @Test("Every callback of a table has a method")
   func areComplete() {
     #expect(Callback.allCases.filter { Self.methods[$0] == nil } == unsent)
   }
@@ -125,7 +125,7 @@ struct ClientMethodTests {
   private let unsent = Callback.allCases.filter { !$0.isSentByTable }
 
   @Test(
-    "It implements its callback and no other, and takes the arguments of that",
+    "A method implements only its callback, with its arguments",
     arguments: Callback.allCases.filter(\.isSentByTable)
   )
   func implements(_ callback: Callback) throws {
@@ -139,7 +139,7 @@ struct ClientMethodTests {
     try Self.run(handler, table, call)
   }
 
-  @Test("A closure that gets the arguments of another callback takes part in nothing")
+  @Test("A closure with arguments of another callback is ignored")
   func takesNoOtherArguments() throws {
     var client = Client()
     client.canEditRowAt { _, _ in true }

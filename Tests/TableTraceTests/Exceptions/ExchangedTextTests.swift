@@ -65,7 +65,7 @@ import Testing
     return Outcome(exception: exception, warnings: warnings)
   }
 
-  @Test("Another value changes what is raised or printed", arguments: exchanges)
+  @Test("Another value of a rule changes what is raised or printed", arguments: exchanges)
   func decides(_ exchange: Exchange) throws {
     let own = Profile(exchange.version)
     var other = own

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("Of two faults the first in the order of the checks is raised", arguments: [9, 12, 17])
+  @Test("Of two problems, the first in the order of the checks is raised", arguments: [9, 12, 17])
   func firstOfTwo(version: Int) throws {
     let version = SystemVersion.iOS(version)
     let problems = try Self.faults.map { try Self.problem(of: [$0], version) }
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("A table left without sections raises after its deletions and before its insertions")
+  @Test("If no section remains, the exception is raised after deletions and before insertions")
   func sectionMap() throws {
     let insertion = Fault("an insertion") { table throws(UIKitException) in
       try table.insertRows(at: [[0, 0]])

@@ -261,7 +261,7 @@ import Testing
     (.iOS(26), 2, true, false), (.iOS(26), 0, false, false),
   ]
 
-  @Test("r4-20: the app dequeues for a row that has its cell", arguments: dequeues)
+  @Test("r4-20: the app dequeues a cell for a row that already has one", arguments: dequeues)
   func appDequeuesForAFilledRow(
     os: SystemVersion,
     row: Int,
@@ -322,7 +322,7 @@ import Testing
     ),
   ]
 
-  @Test("exc-45, exc-46: questions for cells inside a callback", arguments: warnings)
+  @Test("exc-45, exc-46: queries for cells inside a callback", arguments: warnings)
   func accessWarns(text: String, version: SystemVersion, queriesAll: Bool) throws {
     let counted = try CountedTable([3], version, isShown: false)
     var client = Client()
@@ -376,7 +376,7 @@ import Testing
   }
 
   @Test(
-    "r3-20: deletions leave a scrolled plain table with a footer less than its screen holds",
+    "r3-20: deletions leave a scrolled plain table with a footer and less than a screen of rows",
     arguments: [
       (SystemVersion.iOS(7, 1), TableStyle.plain, true, true),
       (.iOS(7, 1), .grouped, true, false),
@@ -412,7 +412,7 @@ import Testing
     #expect(reason == (raises ? text : nil))
   }
 
-  @Test("exc-16: rows without height come in at the end of the table")
+  @Test("exc-16: rows without height are inserted at the end of the table")
   func emptyAnimationRaises() throws {
     let counted = try CountedTable([1], .iOS(7), isShown: false)
     var client = Client()

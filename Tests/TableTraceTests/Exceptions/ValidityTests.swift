@@ -13,7 +13,7 @@ import Testing
     .iOS(5), .iOS(7), .iOS(9), .iOS(11), .iOS(13), .iOS(17), SystemVersion(.catalyst, 26),
   ]
 
-  @Test("Deletes, inserts and reloads that fit are legal everywhere", arguments: versions)
+  @Test("Correct deletions, insertions and reloads are valid in every version", arguments: versions)
   func legalCombinations(version: SystemVersion) throws {
     let counted = try CountedTable([20], version)
     try counted.update(to: [19]) { table throws(UIKitException) in
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "A row deleted with its section",
+    "A row can be deleted together with its section",
     arguments: [
       (SystemVersion.iOS(9, 3), true), (.iOS(10, 3), true), (.iOS(11), false), (.iOS(12), false),
       (.iOS(13), true), (.iOS(17), true),
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "Rows that come into a section that moves are not counted",
+    "Rows inserted into a moved section are not counted",
     arguments: [SystemVersion.iOS(9, 3), .iOS(12), .iOS(17)]
   )
   func movedSectionHidesRows(version: SystemVersion) throws {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("Counts that change under an empty group raise", arguments: versions)
+  @Test("Changed counts raise an exception even if the group is empty", arguments: versions)
   func emptyGroupChecksCounts(version: SystemVersion) throws {
     let counted = try CountedTable([3], version)
     let exception = #expect(throws: UIKitException.self) { try counted.update(to: [4]) { _ in } }
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "The method that asserts is named by version",
+    "The method that raises depends on the version",
     arguments: [
       (SystemVersion.iOS(5), "-[_UITableViewUpdateSupport _computeRowUpdates]"),
       (.iOS(9), "-[UITableView _endCellAnimationsWithContext:]"),
@@ -153,7 +153,10 @@ import Testing
     },
   ]
 
-  @Test("A text that no source has is not invented", arguments: [SystemVersion.iOS(9), .iOS(17)])
+  @Test(
+    "Without a source for a text, no text is invented",
+    arguments: [SystemVersion.iOS(9), .iOS(17)]
+  )
   func unknownTexts(version: SystemVersion) throws {
     for changes in Self.unknown {
       let counted = try CountedTable([3, 3], version)
@@ -164,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("A range that fails is reported before a sum that fails", arguments: versions)
+  @Test("An index out of range is reported before wrong counts", arguments: versions)
   func rangesComeFirst(version: SystemVersion) throws {
     let counted = try CountedTable([3], version)
     let exception = #expect(throws: UIKitException.self) {
@@ -175,7 +178,9 @@ import Testing
     #expect(exception?.update?.problem == .place(.deletedRow([0, 9])))
   }
 
-  @Test("A negative path is refused in the call from 14 on, else at the end of the group")
+  @Test(
+    "A negative index path is refused in the call from iOS 14 on, before at the end of the group"
+  )
   func negativePaths() throws {
     for (version, isRefusedAtOnce) in [(SystemVersion.iOS(13), false), (.iOS(14), true)] {
       let counted = try CountedTable([3], version)
@@ -190,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("The explanation names the lines of the trace and of the script")
+  @Test("The explanation names the lines of the trace and of the scenario")
   func originsAreNamed() throws {
     let counted = try CountedTable([3], .iOS(17), isShown: false)
     counted.table.placeInScript = 7

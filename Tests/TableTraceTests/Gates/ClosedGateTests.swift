@@ -2,7 +2,7 @@ import TableTrace
 import Testing
 
 /// Which gate a touch names when several are closed.
-@Suite("Closed gates")
+@Suite("Closed gates, which are failed conditions")
 struct ClosedGateTests {
   /// The gates that a test can close on the way to didSelect, in the order of the list.
   private static let closable: [GateID] = [
@@ -12,7 +12,7 @@ struct ClosedGateTests {
 
   private static let pairs = closable.flatMap { first in closable.map { (first, $0) } }
 
-  @Test("Of two closed gates the first in the list is reported", arguments: pairs)
+  @Test("Of two closed gates, the first in the list is reported", arguments: pairs)
   func firstOfTwo(first: GateID, second: GateID) throws {
     let closed: Set = [first, second]
     let recorder = TraceRecorder(keepsGates: true)
@@ -43,7 +43,7 @@ struct ClosedGateTests {
     #expect(table.selectedRows.isEmpty)
   }
 
-  @Test("An open way selects and says what is not implemented")
+  @Test("If all gates are open, the row is selected, and a missing method is reported")
   func openWay() throws {
     let recorder = TraceRecorder(keepsGates: true)
     let table = try ScrollWalk.uniformTable(

@@ -48,7 +48,7 @@ struct DragGateTests {
     Closing(gate: .targetChanged, gesture: DragGesture(from: .row([0, 0]), over: [.row([0, 0])])),
   ]
 
-  @Test("A drag names the gate that keeps it from moveRow", arguments: closings.indices)
+  @Test("A drag names the gate that prevents moveRow", arguments: closings.indices)
   func moveRow(_ index: Int) throws {
     let closing = Self.closings[index]
     let lines = try Self.run(closing)

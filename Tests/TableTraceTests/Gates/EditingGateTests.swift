@@ -11,7 +11,7 @@ struct EditingGateTests {
     (.styleDelete, .iOS(10)), (.someAction, .iOS(17)),
   ]
 
-  @Test("A swipe names the gate that keeps it from beginning", arguments: closings)
+  @Test("A swipe names the gate that prevents it", arguments: closings)
   func swipe(gate: GateID, os: SystemVersion) throws {
     let recorder = TraceRecorder(keepsGates: true)
     let table = try ScrollWalk.uniformTable(
@@ -38,7 +38,7 @@ struct EditingGateTests {
     #expect(!recorder.lines.contains { $0.kind == .call(.callback(.willBeginEditingRowAt)) })
   }
 
-  @Test("Reordering names the gate that keeps a row in its place")
+  @Test("Reordering names the gate that prevents the move")
   func reorder() throws {
     let recorder = TraceRecorder(keepsGates: true)
     let table = try ScrollWalk.uniformTable(

@@ -20,7 +20,7 @@ struct GateBookTests {
     #expect(Set(gates.map(\.id)).count == gates.count)
   }
 
-  @Test("A callback has one list", arguments: GateBook.all)
+  @Test("A callback has one list of gates", arguments: GateBook.all)
   func listsAreUnique(list: GateList) {
     #expect(GateBook.all.count { $0.callback == list.callback } == 1)
     for gate in list.gates {
@@ -28,14 +28,14 @@ struct GateBookTests {
     }
   }
 
-  @Test("A gate has a condition under each of its rules, or under none", arguments: GateID.allCases)
+  @Test("A gate has a condition in all lists, or in none", arguments: GateID.allCases)
   func gatesAgree(id: GateID) {
     let all = GateBook.callbacks(behind: id).map(\.gate)
     #expect(Set(all.map { $0.holds == nil }).count == 1)
   }
 
   @Test(
-    "What must hold for didSelect stands in the order of the touch",
+    "The gates for didSelect have the order of a touch",
     arguments: [
       (
         Callback.didSelectRowAt,
@@ -55,7 +55,7 @@ struct GateBookTests {
     #expect(GateBook.gates(of: callback).map(\.id) == gates)
   }
 
-  @Test("A gate with a condition opens and closes by what the table knows")
+  @Test("A gate with a condition opens and closes with the table's state")
   func conditionsAreLookedAt() throws {
     let row = IndexPath(section: 0, row: 1)
     let absent = IndexPath(section: 0, row: 99)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Devices")
 struct DeviceTests {
   @Test(
-    "A device is found by its name and by its aliases, whatever the case",
+    "A device is found by its name and its aliases, ignoring case",
     arguments: [
       ("iPhone 8", 375.0, 667.0, 20.0, 0.0),
       ("iphone 6S", 375, 667, 20, 0),
@@ -24,7 +24,7 @@ struct DeviceTests {
     #expect(device.safeArea == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  @Test("No name belongs to two devices, and every device finds itself")
+  @Test("No two devices share a name, and every device is found")
   func uniqueness() {
     var seen: Set<String> = []
     for device in Device.all {
@@ -36,12 +36,12 @@ struct DeviceTests {
     #expect(Device.all.count == 26)
   }
 
-  @Test("Unknown devices are nil", arguments: ["", "iPhone", "iPhone 99", "Pixel 4"])
+  @Test("Unknown names find no device", arguments: ["", "iPhone", "iPhone 99", "Pixel 4"])
   func unknown(name: String) {
     #expect(Device.named(name) == nil)
   }
 
-  @Test("A safe area on its side that no source gives stays unknown")
+  @Test("A safe area in landscape that no source states is unknown")
   func landscape() throws {
     #expect(try #require(Device.named("iPhone XR")).landscapeSafeArea == nil)
     let expected = EdgeInsets(top: 0, left: 44, bottom: 21, right: 44)

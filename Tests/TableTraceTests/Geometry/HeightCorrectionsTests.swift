@@ -5,7 +5,7 @@ import Testing
 @Suite("Height corrections")
 struct HeightCorrectionsTests {
   @Test(
-    "Rows that come, go, are measured and forgotten keep what is known of the others",
+    "Inserted, deleted and measured rows do not change what is known about others",
     arguments: UInt64(1)...40
   )
   func agreesWithAPlainList(seed: UInt64) {
@@ -56,7 +56,7 @@ struct HeightCorrectionsTests {
     #expect(measured == Dictionary(uniqueKeysWithValues: expected))
   }
 
-  @Test("What lies outside of the rows is not there, and changes nothing")
+  @Test("Rows outside of the range are unknown, and changing them has no effect")
   func outsideOfTheRows() {
     var corrections = HeightCorrections(count: 2)
     for row in [-1, 2, 64, Int.max] {
@@ -71,7 +71,7 @@ struct HeightCorrectionsTests {
     #expect(!corrections.isMeasured(2))
   }
 
-  @Test("A billion rows hold what was measured of them, and let rows come in between")
+  @Test("A billion rows can be measured, and rows can be inserted between them")
   func billionRows() {
     var corrections = HeightCorrections(count: 1_000_000_000)
     corrections.set(7, of: 999_999_999)
@@ -85,9 +85,9 @@ struct HeightCorrectionsTests {
   }
 }
 
-@Suite("Height pieces")
+@Suite("Parts of height corrections")
 struct HeightPiecesTests {
-  @Test("Pieces stay in their order and balanced, wherever they come in", arguments: [0, 1, 2])
+  @Test("Parts stay in order and balanced, wherever others are inserted", arguments: [0, 1, 2])
   func staysBalanced(place: Int) {
     var pieces = HeightPieces(rows: 1)
     var random = SplitMix(seed: 7)
@@ -103,7 +103,7 @@ struct HeightPiecesTests {
     #expect(pieces.depth < 50)
   }
 
-  @Test("Pieces that are taken out are gone, and their places are used again")
+  @Test("Removed parts are gone, and their memory is used again")
   func takenOut() {
     var pieces = HeightPieces(rows: 1)
     for _ in 0..<1_000 { _ = pieces.insert(HeightPieces.Piece(rows: 2), behind: 1) }

@@ -2,7 +2,7 @@ import TableTrace
 import Testing
 
 @Suite struct PartitionTests {
-  @Test("The place behind what holds, in ranges, lists and slices of any length")
+  @Test("The index after the elements that meet a condition is found in any collection")
   func placeBehindWhatHolds() {
     for count in 0...17 {
       for holding in 0...count {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Row heights")
 struct RowHeightsTests {
-  @Test("Corrections agree with plain addition, whatever is measured in which order")
+  @Test("Offsets equal the sum of heights, in whatever order they are measured")
   func correctionsAgree() {
     for seed in UInt64(1)...30 {
       var random = SplitMix(seed: seed)
@@ -30,7 +30,7 @@ struct RowHeightsTests {
   }
 
   @Test(
-    "Measured heights follow their rows through insertions and deletions",
+    "Measured heights stay with their rows after insertions and deletions",
     arguments: [40.0, 41.0]
   )
   func measuredFollows(newEstimate: Double) {
@@ -67,7 +67,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("A billion rows of one height answer at once")
+  @Test("A billion rows of one height are answered immediately")
   func billionRows() {
     var heights = RowHeights(count: 1_000_000_000, height: 44, isEstimate: true)
     heights.measure(500_000_000, as: 100)
@@ -77,7 +77,7 @@ struct RowHeightsTests {
     #expect(!heights.isEstimate(500_000_000))
   }
 
-  @Test("Zero heights end nowhere")
+  @Test("Rows without height cause no endless loop")
   func zeroHeights() {
     let heights = RowHeights(count: 5, height: 0, isEstimate: false)
     #expect(heights.firstRow(endingAfter: 0) == 5)

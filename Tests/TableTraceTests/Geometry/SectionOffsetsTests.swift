@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Section offsets")
 struct SectionOffsetsTests {
-  @Test("Offsets agree with plain addition after changes", arguments: [0, 1, 2, 7, 64, 100])
+  @Test("Offsets equal the sum of heights after changes", arguments: [0, 1, 2, 7, 64, 100])
   func agree(count: Int) {
     var random = SplitMix(seed: UInt64(count))
     var heights = (0..<count).map { _ in Double(random.next(in: 0...300)) }
@@ -24,7 +24,7 @@ struct SectionOffsetsTests {
     }
   }
 
-  @Test("Other sections take the place of those before", arguments: [0, 1, 3, 9])
+  @Test("Sections can be replaced by others", arguments: [0, 1, 3, 9])
   func takesOthers(count: Int) {
     var offsets = Self.offsets([10, 20, 30, 40])
     offsets.sumUp(count: count) { Double($0) }
@@ -38,7 +38,7 @@ struct SectionOffsetsTests {
     return offsets
   }
 
-  @Test("A section beyond the last one begins at the end")
+  @Test("A section after the last one begins at the end")
   func beyond() {
     #expect(Self.offsets([10, 20]).start(of: 5) == 30)
     #expect(Self.offsets([10, 20]).total == 30)

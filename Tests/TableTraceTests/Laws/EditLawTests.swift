@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of edit mode, swipes and reordering over generated sequences.
-@Suite("Edit laws")
+@Suite("Laws of editing")
 struct EditLawTests {
   static let versions: [SystemVersion] = [
     .iOS(4), .iOS(6), .iOS(7), .iOS(8), .iOS(8, 1), .iOS(8, 2), .iOS(9), .iOS(10), .iOS(11),
@@ -22,7 +22,7 @@ struct EditLawTests {
 
   /// Suspended by: nothing; each law of the book says itself which rules suspend it.
   @Test(
-    "The laws of the book hold while rows are edited and moved",
+    "All laws hold while rows are edited and moved",
     arguments: Sample.of(versions, 4)
   )
   func lawsOfTheBookHold(version: SystemVersion) throws {
@@ -67,7 +67,7 @@ struct EditLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "A controller is not notified of the opposite of what it does",
+    "A controller is not notified of the opposite of its own change",
     arguments: Sample.of(versions, 4)
   )
   func controllersAreNotContradicted(version: SystemVersion) throws {
@@ -96,7 +96,7 @@ struct EditLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "commitEditingStyle follows a canEditRow that answered yes",
+    "commitEditingStyle is called only after canEditRow returned true",
     arguments: Sample.of(versions, 4)
   )
   func commitsAreAllowed(version: SystemVersion) throws {
@@ -107,7 +107,7 @@ struct EditLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("The table shows the app's rows after every walk", arguments: Sample.of(versions, 4))
+  @Test("The table shows the app's rows after any steps", arguments: Sample.of(versions, 4))
   func countsFollowTheModel(version: SystemVersion) throws {
     for seed in UInt64(1)...30 {
       let walk = try Self.walk(seed, version)

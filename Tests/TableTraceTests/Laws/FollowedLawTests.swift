@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of what a finger or focus is about, while the app changes its rows inside the callbacks.
-@Suite("Followed laws")
+@Suite("Laws of rows that move")
 struct FollowedLawTests {
   static let versions: [SystemVersion] = [
     .iOS(4), .iOS(6), .iOS(7), .iOS(8), .iOS(10), .iOS(11), .iOS(13), .iOS(15), .iOS(17), .iOS(26),
@@ -11,7 +11,7 @@ struct FollowedLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "Each callback is about the row that was aimed at, whatever comes in",
+    "Each callback is about the intended row, even after insertions",
     arguments: Sample.of(versions, 4)
   )
   func nothingStrays(version: SystemVersion) throws {
@@ -32,7 +32,7 @@ struct FollowedLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "The table shows the app's rows, each in one cell, after every walk",
+    "The table shows the app's rows, each in one cell, after any steps",
     arguments: Sample.of(versions, 4)
   )
   func tableFollowsTheModel(version: SystemVersion) throws {

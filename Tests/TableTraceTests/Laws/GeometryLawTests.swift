@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Differential tests G5 and G6 of the evidence: rects and visible rows follow from heights alone.
-@Suite("Geometry laws")
+@Suite("Laws of geometry")
 struct GeometryLawTests {
   static let versions: [SystemVersion] = [.iOS(5), .iOS(9), .iOS(12), .iOS(17), .iOS(26)]
 
@@ -58,7 +58,7 @@ struct GeometryLawTests {
 
   /// Suspended by: cell.row-ahead, cell.row-kept (their rows have a cell and are not displayed).
   @Test(
-    "Settled rows are those that touch the bounds, with estimates too",
+    "After scrolling, exactly the rows that touch the bounds are visible, even with estimates",
     arguments: Sample.of(versions, 4)
   )
   func settledRowsTouch(version: SystemVersion) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableTrace
 
-@Suite("The book of laws") struct LawBookTests {
+@Suite("The list of laws") struct LawBookTests {
   @Test("Every name has one law, in the order of the names")
   func namesAreThoseOfTheLaws() {
     #expect(Set(LawBook.all.map(\.id)) == Set(LawID.allCases))
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "A law is one or two sentences, and the rules that suspend it are of the book",
+    "A law is one or two sentences, and the rules that suspend it exist",
     arguments: LawBook.all.map(\.id)
   )
   func lawsAreSentences(id: LawID) throws {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("An event of a rule that is not in the book breaks a law")
+  @Test("An event with an unknown rule breaks a law")
   func rulesAreThoseOfTheBook() {
     var checker = LawChecker(.iOS(17), hooks: [], rules: [.numberOfRows])
     checker.called(Call(.numberOfRowsInSection, .section(0), rule: .numberOfRows))
@@ -44,7 +44,7 @@ import Testing
     #expect(checker.breaches.map(\.fault) == [.unlistedGate])
   }
 
-  @Test("A client that is set late is not judged by what it has missed")
+  @Test("A client that is set late breaks no law by earlier calls")
   func lateClients() throws {
     let watch = LawWatch(.iOS(17), before: TraceRecorder())
     let table = try ScrollWalk.uniformTable(rows: 3, height: 44, viewport: 440, .iOS(17), watch)
@@ -59,7 +59,7 @@ import Testing
     #expect(watch.verdict.judged == judged)
   }
 
-  @Test("What is remembered does not grow with the trace")
+  @Test("The memory for laws does not grow with the trace")
   func memoryIsBounded() throws {
     var pairs = PairMemory()
     var answers = AnswerMemory()

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of loading, and the differential tests G10 and G12 of the evidence.
-@Suite("Load laws")
+@Suite("Laws of loading")
 struct LoadLawTests {
   static let versions: [SystemVersion] = [
     .iOS(4), .iOS(6), .iOS(7), .iOS(8), .iOS(9, 3), .iOS(11), .iOS(13, 5), .iOS(17), .iOS(26),
@@ -12,7 +12,7 @@ struct LoadLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "G10: any questions to a detached table cost one round of counts",
+    "G10: any queries of a table without a window cause one re-query of counts",
     arguments: Sample.of(versions, 4)
   )
   func questionsLoadOnce(version: SystemVersion) throws {
@@ -58,7 +58,7 @@ struct LoadLawTests {
 
   /// Suspended by: nothing; each law of the book says itself which rules suspend it.
   @Test(
-    "The laws of the book hold while a table loads and reloads",
+    "All laws hold while a table loads and reloads",
     arguments: Sample.of(versions, 4)
   )
   func lawsOfTheBookHold(version: SystemVersion) throws {

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of what fingers hold while the app changes its rows under them.
-@Suite("Moving laws")
+@Suite("Laws of moving rows")
 struct MovingLawTests {
   static let versions: [SystemVersion] = [
     .iOS(4), .iOS(7), .iOS(10), .iOS(11), .iOS(13), .iOS(15), .iOS(17), .iOS(26),
@@ -19,7 +19,7 @@ struct MovingLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "Only the row that a finger holds is moved, whatever comes in or goes",
+    "Only the dragged row is moved, whatever is inserted or deleted",
     arguments: Sample.of(versions, 4)
   )
   func heldRowMoves(version: SystemVersion) throws {
@@ -37,7 +37,7 @@ struct MovingLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "A placeholder stays between its rows, and a reload ends it",
+    "A placeholder stays between its rows, and a reload removes it",
     arguments: Sample.of(versions.filter { $0.isAtLeast(11) }, 4)
   )
   func placeholdersKeepTheirPlaces(version: SystemVersion) throws {
@@ -54,7 +54,7 @@ struct MovingLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "The table shows the app's rows, each in one cell, after every walk",
+    "The table shows the app's rows, each in one cell, after any steps",
     arguments: Sample.of(versions, 4)
   )
   func tableFollowsTheModel(version: SystemVersion) throws {

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of scrolling, over generated tables and random walks; a failure names its seed.
-@Suite("Scroll laws")
+@Suite("Laws of scrolling")
 struct ScrollLawTests {
   static let versions: [SystemVersion] = [
     .iOS(6), .iOS(7), .iOS(8), .iOS(9, 3), .iOS(11), .iOS(14), .iOS(15), .iOS(17), .iOS(26),
@@ -11,7 +11,10 @@ struct ScrollLawTests {
   ]
 
   /// Suspended by: cell.row-ahead, cell.row-kept (their rows have a cell and are not displayed).
-  @Test("Settled rows are those that touch the bounds", arguments: Sample.of(versions, 4))
+  @Test(
+    "After scrolling, exactly the rows that touch the bounds are visible",
+    arguments: Sample.of(versions, 4)
+  )
   func settledRowsTouch(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -46,7 +49,7 @@ struct ScrollLawTests {
   }
 
   /// Suspended by: nothing; each law of the book says itself which rules suspend it.
-  @Test("The laws of the book hold while a table scrolls", arguments: Sample.of(versions, 4))
+  @Test("All laws hold while a table scrolls", arguments: Sample.of(versions, 4))
   func lawsOfTheBookHold(version: SystemVersion) throws {
     var viewDisplays = 0
     for seed in UInt64(1)...60 {
@@ -69,7 +72,7 @@ struct ScrollLawTests {
   /// Suspended by: section-view.asked-again (no view is nil here), section-view.first-grouped-header
   /// (the height method is there).
   @Test(
-    "Headers and footers are displayed as long as the version says",
+    "Headers and footers are displayed as long as the version requires",
     arguments: Sample.of(versions, 4)
   )
   func sectionViewsTouch(version: SystemVersion) throws {
@@ -86,7 +89,7 @@ struct ScrollLawTests {
   }
 
   /// Suspended by: cell.row-ahead, cell.row-kept (a prepared row has a cell that is not in the pool).
-  @Test("No row has two cells and no cell two rows", arguments: Sample.of(versions, 4))
+  @Test("No row has two cells, and no cell has two rows", arguments: Sample.of(versions, 4))
   func cellsAndRowsPair(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -108,7 +111,7 @@ struct ScrollLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "A finger or an animation leaves the content within its ends",
+    "After a touch or an animation, the content is within its ends",
     arguments: Sample.of(versions, 4)
   )
   func motionsRestWithinTheEnds(version: SystemVersion) throws {
@@ -129,7 +132,7 @@ struct ScrollLawTests {
   /// Suspended by: geometry.section-header-top-padding (the tables set it to 0),
   /// geometry.section-height-answer (grouped tables answer no 0).
   @Test(
-    "The content is as high as what was measured and what is estimated",
+    "The height of the content is the sum of measured and estimated heights",
     arguments: Sample.of(versions, 4)
   )
   func contentSizeAddsUp(version: SystemVersion) throws {
@@ -169,7 +172,7 @@ struct ScrollLawTests {
   /// that fill it and steps of a part of a row, K is 11, because two rows are cut; with steps of a
   /// whole row K is 10.
   @Test(
-    "Slow scrolling makes K cells, K + 1 where rows come and go in one step, K + 2 from iOS 15",
+    "Slow scrolling creates K cells, K + 1 for rows in one step, and K + 2 from iOS 15",
     arguments: [SystemVersion.iOS(6), .iOS(9), .iOS(14), .iOS(15), .iOS(17)],
     slowWalks
   )
@@ -200,7 +203,7 @@ struct ScrollLawTests {
   ///
   /// The numbers of the law above for the most common case.
   @Test(
-    "Ten rows of a load: eleven cells up to iOS 14, thirteen or, row by row, twelve from 15",
+    "Loading ten rows creates 11 cells up to iOS 14, and 13 or 12 from iOS 15",
     arguments: [
       (SystemVersion.iOS(14), 11.0, 11), (.iOS(14), 44, 11), (.iOS(15), 11, 13), (.iOS(15), 44, 12),
     ]

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of touches, over generated tables, clients and sequences; a failure names its seed.
-@Suite("Touch laws")
+@Suite("Laws of touches")
 struct TouchLawTests {
   static let versions: [SystemVersion] = [
     .iOS(4), .iOS(6), .iOS(8), .iOS(11), .iOS(13), .iOS(14), .iOS(16), .iOS(26),
@@ -49,7 +49,7 @@ struct TouchLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "didDeselect comes once, and for rows that were selected",
+    "didDeselect is called once, and only for rows that were selected",
     arguments: Sample.of(versions, 4)
   )
   func didDeselectFollowsTheSelection(version: SystemVersion) throws {
@@ -74,7 +74,7 @@ struct TouchLawTests {
   }
 
   /// Suspended by: nothing; each law of the book says itself which rules suspend it.
-  @Test("The laws of the book hold whatever is touched", arguments: Sample.of(versions, 4))
+  @Test("All laws hold for any touches", arguments: Sample.of(versions, 4))
   func lawsOfTheBookHold(version: SystemVersion) throws {
     var calls: [Message: Int] = [:]
     var gates: Set<GateID> = []
@@ -95,7 +95,7 @@ struct TouchLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("Selecting programmatically calls no delegate method", arguments: Sample.of(versions, 4))
+  @Test("A programmatic selection calls no delegate method", arguments: Sample.of(versions, 4))
   func codeIsSilent(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try TouchWalk(seed: seed, version: version)
@@ -118,7 +118,7 @@ struct TouchLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "A gate of touches that is reported has the rule of its list",
+    "A reported gate of touches has the rule from its list",
     arguments: Sample.of(versions, 4)
   )
   func gatesHaveTheirRules(version: SystemVersion) throws {

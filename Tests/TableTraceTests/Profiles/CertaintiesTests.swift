@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableTrace
 
-@Suite("How sure a line is")
+@Suite("The certainty of a line")
 struct CertaintiesTests {
   /// A rule with each grade on iOS 9.
   private static let graded: [Certainty: RuleID] = {
@@ -45,7 +45,10 @@ struct CertaintiesTests {
     )
   }
 
-  @Test("The weakest grade counts; of equal ones it is that of the own rule", arguments: cases)
+  @Test(
+    "The lowest certainty counts, and among equal ones that of the line's own rule",
+    arguments: cases
+  )
   private func weakest(of grades: Case) throws {
     let line = try Self.line(grades.own, grades.situation)
     let weakest = try #require(Certainties(.iOS(9)).weakest(of: line))
@@ -53,14 +56,14 @@ struct CertaintiesTests {
     #expect(weakest.rule == Self.graded[grades.expected])
   }
 
-  @Test("A line without a rule has no grade, whatever is around it")
+  @Test("A line without a rule has no certainty, whatever encloses it")
   func noRule() throws {
     var line = try Self.line(.observed, [.assumed])
     line.rule = nil
     #expect(Certainties(.iOS(9)).weakest(of: line) == nil)
   }
 
-  @Test("The rules of an answer count like the others, and alone where a line has no rule")
+  @Test("The rules of an answer count too, and decide alone if a line has no rule")
   func answers() throws {
     let certainties = Certainties(.iOS(9))
     var line = try Self.line(.observed, [.measured])

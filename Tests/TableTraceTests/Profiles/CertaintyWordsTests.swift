@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableTrace
 
-@Suite("How far a rule can be trusted, in one of four words")
+@Suite("The certainty of a rule in one of four words")
 struct CertaintyWordsTests {
   private static let shown: CertaintyWords.ShownVersions = { id in
     switch id {
@@ -112,13 +112,13 @@ struct CertaintyWordsTests {
     Case([VersionRange(since: .iOS(4), "so", .ours())], .iOS(17), nil),
   ]
 
-  @Test("The word follows from the ranges of versions and their evidence", arguments: cases)
+  @Test("The word depends on the version ranges and their evidence", arguments: cases)
   private func word(_ sample: Case) {
     let entry = Self.entry(sample.ranges)
     #expect(CertaintyWords.word(of: entry, for: sample.version, Self.shown) == sample.word)
   }
 
-  @Test("A guess is trusted least, then documents, then older versions before newer ones")
+  @Test("A guess is least certain, then documents, then older versions before newer ones")
   func order() {
     let words: [CertaintyWord] = [
       .guess, .documented, .seenBefore(.iOS(9, 3)), .seenBefore(.catalyst(13)),
@@ -128,7 +128,7 @@ struct CertaintyWordsTests {
     #expect(words.map(\.name.rawValue).prefix(3) == ["guess", "documented", "seen before"])
   }
 
-  @Test("Every group of rules has a noun for what goes on")
+  @Test("Every group of rules has a noun")
   func nouns() {
     for rule in RuleID.allCases {
       #expect(rule.situationNoun != "what goes on here", "\(rule.rawValue)")
@@ -137,7 +137,7 @@ struct CertaintyWordsTests {
   }
 
   /// Rules by their words on iOS 17, with cases that show only those named.
-  @Test("A remark says the word of the line's own rule, and what lowers it")
+  @Test("A remark has the word of the line's own rule, and the reason for a lower one")
   func remarks() throws {
     let words = CertaintyWords(.iOS(26)) { $0 == "r4-04" ? [.iOS(26, 1)...(.iOS(26, 1))] : [] }
     #expect(words[.didScroll] == .seen)

@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@Suite("The rule book")
+@Suite("The list of rules")
 struct RuleBookTests {
   @Test("Every rule id has exactly one rule", arguments: RuleID.allCases)
   func everyIDHasOneRule(id: RuleID) {
@@ -24,7 +24,7 @@ struct RuleBookTests {
   }
 
   @Test(
-    "What is observed, tested or measured by a numbered case names it",
+    "An observed, tested or measured range names its case",
     arguments: RuleBook.all.map(\.id)
   )
   func gradesHaveEvidence(id: RuleID) throws {
@@ -36,7 +36,7 @@ struct RuleBookTests {
     }
   }
 
-  @Test("A version range changes the value or its words", arguments: RuleBook.all.map(\.id))
+  @Test("Each version range changes the value or the sentence", arguments: RuleBook.all.map(\.id))
   func bandsDiffer(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     for platform in SystemVersion.Platform.allCases {
@@ -47,7 +47,7 @@ struct RuleBookTests {
     }
   }
 
-  @Test("Grades ascend inside their version range", arguments: RuleBook.all.map(\.id))
+  @Test("Certainties ascend inside their version range", arguments: RuleBook.all.map(\.id))
   func gradesAscend(id: RuleID) throws {
     for range in try #require(RuleBook.entry(id)).ranges {
       #expect(range.grades.first?.from == nil)
@@ -61,7 +61,10 @@ struct RuleBookTests {
     }
   }
 
-  @Test("A statement names rules that decide", arguments: RuleBook.all.map(\.id))
+  @Test(
+    "A rule that decides nothing itself names rules that decide",
+    arguments: RuleBook.all.map(\.id)
+  )
   func statementsNameDecisions(id: RuleID) throws {
     for deciding in try #require(RuleBook.entry(id)).kind.decidedBy {
       #expect(try #require(RuleBook.entry(deciding)).kind == .decides, "\(deciding)")
@@ -69,7 +72,7 @@ struct RuleBookTests {
   }
 
   @Test(
-    "A band's grade is that of the release",
+    "A version range has the certainty of the version",
     arguments: [
       (SystemVersion.iOS(5), Certainty.observed, ["load-01"]),
       (.iOS(7, 1), .assumed, ["seed-000-load"]), (.catalyst(10), .observed, ["seed-004-load"]),
@@ -87,7 +90,7 @@ struct RuleBookTests {
   }
 
   @Test(
-    "A version falls into the last band that began before it",
+    "A version belongs to the last range that begins before it",
     arguments: [
       (SystemVersion.iOS(10, 3), "twice each"), (.iOS(6), "twice each"),
       (SystemVersion(.catalyst, 9), "twice each"),

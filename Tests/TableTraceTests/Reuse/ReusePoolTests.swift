@@ -3,7 +3,7 @@ import Testing
 @testable import TableTrace
 
 @Suite struct ReusePoolTests {
-  @Test("Each identifier has a queue of its own, however many there are")
+  @Test("Each identifier has its own queue, however many there are")
   func manyIdentifiers() {
     var pool = ReusePool<Int>()
     for view in 0..<40 { pool.put(view, identifier: "Cell \(view % 20)") }
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("The view that is left after a choice follows from that choice, and a single view does not")
+  @Test("The last view after a choice still depends on the choice, but a single view does not")
   func lastOfSeveral() {
     var pool = ReusePool<Int>()
     #expect(!pool.hasChoice(identifier: "Cell"))

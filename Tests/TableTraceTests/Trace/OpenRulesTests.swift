@@ -1,9 +1,9 @@
 import TableTrace
 import Testing
 
-@Suite("The rules of what is going on")
+@Suite("Rules of enclosing events")
 struct OpenRulesTests {
-  @Test("Open rules are listed outermost first, each once, and levels without a rule are left out")
+  @Test("Enclosing rules are listed outermost first, each once, without levels that have no rule")
   func order() {
     var rules = OpenRules()
     #expect(rules.all() == [])
@@ -18,7 +18,7 @@ struct OpenRulesTests {
     #expect(rules.all() == [.updateRequery, .cellForRow])
   }
 
-  @Test("A level that no reader needs is forgotten, and a surplus end changes nothing")
+  @Test("A level without a reader is forgotten, and an additional end changes nothing")
   func ends() {
     var rules = OpenRules()
     rules.open(.updateRequery)
@@ -34,7 +34,7 @@ struct OpenRulesTests {
     #expect(rules.all() == [])
   }
 
-  @Test("A recorded line has the rules of the situation and of the calls around it")
+  @Test("A recorded line has the rules of its situation and of the enclosing calls")
   func recordedLines() {
     let recorder = TraceRecorder()
     let path = IndexPath(section: 0, row: 0)
@@ -50,7 +50,7 @@ struct OpenRulesTests {
     )
   }
 
-  @Test("A call of a recipient that is not kept is the situation of the calls inside it")
+  @Test("A call of a recipient that is not recorded is the situation of the calls inside it")
   func untracedCalls() {
     let recorder = TraceRecorder(recipients: [.delegate])
     let path = IndexPath(section: 0, row: 0)
@@ -60,7 +60,7 @@ struct OpenRulesTests {
   }
 
   @Test(
-    "Rules of an answer, of what does not happen and of heights go to the lines that they tell of"
+    "Rules of answers, prevented calls and heights belong to the lines about them"
   )
   func rulesOfLines() {
     let recorder = TraceRecorder(recipients: [.dataSource])

@@ -2,14 +2,14 @@ import Testing
 
 @testable import TableTrace
 
-@Suite("Bytes on their way out")
+@Suite("Bytes waiting to be written")
 struct TraceBytesTests {
   private static func text(_ bytes: TraceBytes) -> String {
     String(decoding: bytes.bytes, as: UTF8.self)
   }
 
   @Test(
-    "Bytes are put in front of those behind their place",
+    "Inserted bytes are before the bytes at their place",
     arguments: [
       (0, "-> abcdef"), (2, "ab-> cdef"), (6, "abcdef-> "),
     ]
@@ -24,7 +24,7 @@ struct TraceBytesTests {
     }
   }
 
-  @Test("What is removed is not moved again, and its room is used")
+  @Test("Removed bytes are not moved again, and their memory is reused")
   func room() {
     var bytes = TraceBytes(capacity: 16)
     for _ in 0..<1000 {
@@ -36,7 +36,7 @@ struct TraceBytesTests {
     #expect(bytes.capacity == 16)
   }
 
-  @Test("Bytes longer than those they move keep both whole")
+  @Test("Inserting more bytes than follow keeps both parts complete")
   func longInsert() {
     var bytes = TraceBytes(capacity: 4)
     bytes.append("ab")

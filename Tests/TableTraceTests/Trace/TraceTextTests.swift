@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@Suite("The text form")
+@Suite("The text form of a trace")
 struct TraceTextTests {
   @Test("TraceText and TraceRecorder write the same lines", arguments: TraceNames.allCases)
   func sinksAgree(names: TraceNames) throws {
@@ -24,7 +24,7 @@ struct TraceTextTests {
   }
 
   @Test(
-    "Numbers have no fraction when they need none",
+    "Whole numbers have no fraction",
     arguments: [
       (44.0, "44"), (43.5, "43.5"), (0, "0"), (-1.25, "-1.25"), (-0.0, "0"),
       (1_000_000_000_000, "1000000000000"), (40.0464, "40.0464"),
@@ -34,12 +34,12 @@ struct TraceTextTests {
     #expect(TraceFormat.number(value) == text)
   }
 
-  @Test("Texts are quoted with marks, backslashes and line ends escaped")
+  @Test("Texts are quoted, with quotes, backslashes and line ends escaped")
   func quoted() {
     #expect(TraceFormat.quoted("a \"b\" \\ c\nd") == #""a \"b\" \\ c\nd""#)
   }
 
-  @Test("A line carries its answer and the calls inside it follow")
+  @Test("A line has its answer, and the calls inside it follow")
   func nesting() {
     let recorder = TraceRecorder()
     let path = IndexPath(section: 0, row: 0)
@@ -57,7 +57,7 @@ struct TraceTextTests {
     )
   }
 
-  @Test("Remarks end the lines that a rule is behind, and those of calls that never return")
+  @Test("Remarks follow lines with a rule, including calls that never return")
   func remarks() {
     var bytes: [UInt8] = []
     let text = TraceText(names: .swift, recipients: [.dataSource, .delegate], paint: nil) { line in
@@ -128,7 +128,7 @@ struct TraceTextTests {
     )
   }
 
-  @Test("Lines without calls leave in blocks, however many there are")
+  @Test("Lines without calls are written in blocks, however many there are")
   func blocks() {
     var blocks: [Int] = []
     let text = TraceText { blocks.append($0.count) }
@@ -140,7 +140,7 @@ struct TraceTextTests {
     #expect(blocks.count == 6)
   }
 
-  @Test("Each part is painted as what it is, and an answer behind its nested calls too")
+  @Test("Each part has its color, including an answer after nested calls")
   func parts() {
     var bytes: [UInt8] = []
     let text = TraceText(

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "The expected counts are those before with what the operations add and remove",
+    "The expected counts are the former ones plus inserted and minus deleted rows",
     arguments: [
       ([.insertRow(row(0))], [3, 1]),
       ([.deleteRow(row(0)), .deleteRow(row(1))], [0, 1]),

@@ -5,13 +5,13 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// A scenario's answer that differs from its golden.
+/// Finds out why the app's answer to a call differs from the golden.
 struct AnswerCause {
   private let search: CauseSearch
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// The cause of a difference in an answer of the app, or nil for every other difference.
+  /// The cause of the different answer, or nil if the traces do not differ in an answer of the app.
   var causes: DifferenceCauses? {
     guard let (callback, line) = call,
       let place = otherState ?? place(of: callback, line)
@@ -23,12 +23,12 @@ struct AnswerCause {
     return DifferenceCauses(sentence: sentence, certain: [place])
   }
 
-  /// Whether runs with another start state are part of the search, because the answer depends on the state.
+  /// Whether other start states are tried, because the answer depends on the state.
   var triesStates: Bool {
     call.map { answers(of: $0.callback, $0.line).contains(where: \.dependsOnState) } ?? false
   }
 
-  /// The call that was answered in another way, or nil for every other difference.
+  /// The call with the different answer, or nil if the traces do not differ in an answer.
   private var call: (callback: Callback, line: TraceLine)? {
     guard search.divergence.kind == .answer, let line = search.tracedLine,
       case .call(.callback(let callback)) = line.kind
@@ -36,10 +36,8 @@ struct AnswerCause {
     return (callback, line)
   }
 
-  /// What runs with another start state show.
   private var otherState: String? { triesStates ? search.shown { $0.states }.first : nil }
 
-  /// The answer that the golden has.
   private func expectedAnswer(_ line: TraceLine) -> String? {
     let text = (search.divergence.expected?.text ?? "").drop { $0 == " " }
     let head = line.text.dropLast(line.answer.map { $0.count + Self.arrow.count } ?? 0)
@@ -53,7 +51,7 @@ struct AnswerCause {
     answer.map { OutcomeFindings.shortened($0) } ?? "nothing"
   }
 
-  /// The source of the answer, or nil if the scenario does not give it.
+  /// The place in the scenario that gives the answer, or nil if the scenario does not give it.
   private func place(of callback: Callback, _ line: TraceLine) -> String? {
     let section = Self.numbers(line.arguments).section
     let answers = answers(of: callback, line)
@@ -72,7 +70,7 @@ struct AnswerCause {
       + "default applies"
   }
 
-  /// The answers that can be given to a call.
+  /// The answers that the scenario can give to a call.
   private func answers(of callback: Callback, _ line: TraceLine) -> [WrittenAnswer] {
     let (section, row) = Self.numbers(line.arguments)
     let scripts = search.scripts(of: callback)
@@ -81,7 +79,7 @@ struct AnswerCause {
     return ItemAnswers(search, callback, until: line.step).answers(section, row) + scripts
   }
 
-  /// The section and the row in the arguments of a call, as far as there are any.
+  /// The section and the row in the arguments of a call, nil where the arguments have none.
   private static func numbers(_ arguments: String) -> (section: Int?, row: Int?) {
     if let open = arguments.firstIndex(of: "["), let close = arguments[open...].firstIndex(of: "]")
     {
@@ -93,13 +91,13 @@ struct AnswerCause {
     return (words.lazy.compactMap { Int($0) }.first, nil)
   }
 
-  /// `line 7`, or `lines 7, 9`.
+  /// The line numbers in words: `line 7`, or `lines 7, 9`.
   private static func lines(_ numbers: [Int]) -> String {
     let all = Set(numbers).sorted()
     return (all.count == 1 ? "line " : "lines ") + all.map(\.description).joined(separator: ", ")
   }
 
-  /// What the sections of the scenario answer before anything changes them, as the trace prints it.
+  /// The answer in the scenario's sections before any step changes them, as the trace prints it.
   private func written(_ callback: Callback, _ section: Int?) -> String? {
     let sections = search.scenario.sections
     if case .numberOfSections = callback { return sections.count.description }
@@ -114,7 +112,6 @@ struct AnswerCause {
     }
   }
 
-  /// Where the model has what is answered.
   private func model(
     _ callback: Callback,
     _ section: Int?,
@@ -145,21 +142,18 @@ struct AnswerCause {
 }
 
 extension Callback {
-  /// Whether the sections of the scenario answer it by default.
+  /// Whether the scenario's sections answer this callback by default.
   fileprivate var isCount: Bool { self == .numberOfRowsInSection || self == .numberOfSections }
-  /// Whether it answers with a cell, which the table chooses.
   fileprivate var isCell: Bool { self == .cellForRowAt }
 }
 
-/// The lines of a scenario that change its model.
 struct ModelChanges {
-  /// The lines, each once, in order.
+  /// The numbers of the lines that change the scenario's model, each once, in order.
   let lines: [Int]
 
-  /// Finds the changes in the steps up to one, by its number from 1, and in the reactions of what was
-  /// called by then.
+  /// Finds the changes up to a step, counted from 1, and in the reactions to the called methods.
   ///
-  /// The calls are nil where they are not known, so that every reaction counts.
+  /// With nil for `called`, every reaction counts.
   init(_ scenario: Scenario, until step: Int, after called: Set<Message>?) {
     let clients = Array(scenario.clients.values) + scenario.otherClients.values
     let traced = scenario.tracedRecipients
@@ -193,6 +187,6 @@ struct ModelChanges {
 }
 
 extension CauseSearch {
-  /// The line of the file where a value begins.
+  /// The line of the file where a value begins, or nil if it is unknown.
   func line(at way: [ScenarioChange.Part]) -> Int? { text?.node(at: way)?.range.start.line }
 }

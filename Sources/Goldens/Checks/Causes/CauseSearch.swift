@@ -5,23 +5,22 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Looks for what makes a trace differ from its golden: first in the text of the scenario, then among the
-/// values of rules.
+/// Finds out why a trace differs from its golden, from the scenario's text and from trial runs.
 struct CauseSearch {
   let divergence: Divergence
   let golden: GoldenSurvey
-  /// The trace, or empty where it is too long to be kept.
+  /// The trace, or empty if it is too long to be kept.
   let lines: [TraceLine]
   private(set) var scenario: Scenario
   let version: SystemVersion
-  /// The text of the scenario, or nil if it cannot be read again.
+  /// The text of the scenario, or nil if the file can no longer be read.
   let text: ScenarioText?
 
   var causes: DifferenceCauses {
     guard divergence.kind != .header else { return DifferenceCauses() }
     let edit = EditedGolden(self)
     let isCut = edit?.isCut ?? false
-    // Of a golden that was cut off, the missing calls say nothing about the scenario.
+    // If the golden was cut off, missing calls say nothing about the scenario.
     var causes = isCut ? StepChanges(self).cause ?? DifferenceCauses() : written
     let others = StepChanges(self).others(than: causes)
     let isUnknown = causes.isEmpty
@@ -33,7 +32,7 @@ struct CauseSearch {
     return causes
   }
 
-  /// The causes that the scenario's text shows at the place of the difference.
+  /// The causes that the scenario's text shows.
   private var written: DifferenceCauses {
     if let step = StepChanges(self).cause { return step }
     if let callback = ImplementedCallbacks(self).cause { return callback }
@@ -42,12 +41,10 @@ struct CauseSearch {
     return NoteCause(self).causes ?? DifferenceCauses()
   }
 
-  /// Adds the causes that runs with other texts or other rules show.
-  ///
-  /// A run that gives the whole golden is worth more than what only may be a cause.
+  /// Adds the causes that trial runs show, which replace guesses if they give the whole golden.
   private func addTrials(to causes: inout DifferenceCauses, isCut: Bool) {
     guard var trials else { return }
-    // Rules have runs of their own, so that they leave enough of them to texts.
+    // Trials of rules have their own limit, so that enough trials remain for texts.
     var others = trials
     let rules = others.rules(divergence.candidates)
     causes.wereTried = true
@@ -56,7 +53,7 @@ struct CauseSearch {
     var sizes = trials.sizes(changes.written, of: text)
     var texts = trials.texts(self.changes(of: text), of: text)
     if sizes.shown.isEmpty, texts.isEmpty {
-      // What is not in the scenario was removed from it, which is less likely.
+      // These changes restore a value that was removed from the scenario, which is less likely.
       let removed = trials.sizes(changes.unwritten, of: text)
       sizes.shown = removed.shown
       sizes.reachesLine = sizes.reachesLine || removed.reachesLine
@@ -68,13 +65,13 @@ struct CauseSearch {
     }
   }
 
-  /// The other texts to run, without those that the search for an answer has run.
+  /// The changed texts to run, without those that the search for an answer has run.
   func changes(of text: ScenarioText) -> [TextChanges.Change] {
     let changes = TextChanges(text)
     return (AnswerCause(self).triesStates ? [] : changes.states) + changes.others
   }
 
-  /// Runs of the scenario for comparison, or nil where the trace or the golden is too long.
+  /// Runs changed scenarios, or nil if the trace or the golden is too long.
   private var trials: CauseTrials? {
     guard let body = golden.golden?.body, lines.count <= CauseTrials.mostLines,
       body.count <= CauseTrials.mostLines
@@ -82,7 +79,7 @@ struct CauseSearch {
     return CauseTrials(body: body, divergence: divergence, scenario: scenario, version)
   }
 
-  /// What runs with other texts show, or empty where none gives the golden.
+  /// The text changes that reproduce the golden, or empty if none does.
   func shown(_ changes: (TextChanges) -> [TextChanges.Change]) -> [String] {
     guard let text, var trials else { return [] }
     return trials.texts(changes(TextChanges(text)), of: text).map(\.sentence)
@@ -90,7 +87,7 @@ struct CauseSearch {
 }
 
 extension CauseSearch {
-  /// What was called before the line that differs, or nil where the trace is too long to be kept.
+  /// The methods called before the line that differs, or nil if the trace is too long to be kept.
   var callsBefore: Set<Message>? {
     guard !lines.isEmpty else { return nil }
     return Set(
@@ -100,7 +97,7 @@ extension CauseSearch {
     )
   }
 
-  /// The line of the trace that differs, or nil behind the end.
+  /// The line of the trace that differs, or nil after the end of the trace.
   var tracedLine: TraceLine? {
     guard divergence.traced != nil, lines.indices.contains(divergence.traceIndex) else {
       return nil
@@ -108,7 +105,6 @@ extension CauseSearch {
     return lines[divergence.traceIndex]
   }
 
-  /// The line of the file where a client implements a callback.
   func line(of callback: Callback) -> Int? {
     for pair in text?.root.pairs ?? [] {
       let found = pair.value.pairs?.first { $0.key == callback.facts.key }
@@ -117,7 +113,6 @@ extension CauseSearch {
     return nil
   }
 
-  /// The line of the file where a client or the controller implements a method.
   func line(of message: Message) -> Int? {
     switch message {
     case .callback(let callback): line(of: callback)
@@ -132,7 +127,7 @@ extension CauseSearch {
     return clients.flatMap(\.callbacks).filter { $0.callback == callback }
   }
 
-  /// The place in the scenario, ` in line 7`, or empty if it is unknown.
+  /// The place as the end of a sentence: ` in line 7`, or empty if it is unknown.
   static func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
 
   static func place(_ pair: YAMLPair) -> String { place(pair.keyRange.start.line) }

@@ -4,32 +4,30 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Runs of a scenario under other values of rules, or with other texts, to see whether they give what its
-/// golden has.
+/// Runs a scenario with other rule values or other texts, to see which of them reproduce its
+/// golden.
 struct CauseTrials {
   struct Shown {
     var sentence: String
-    /// Whether it gives the whole golden, and not only the line that differs.
+    /// Whether the run reproduces the whole golden, and not only the line that differs.
     var isWhole: Bool
   }
 
-  /// The part of the golden that a trace reproduces.
+  /// How much of the golden a run reproduces.
   private enum Reach: Comparable {
     case less
     case line
     case whole
   }
 
-  /// The longest trace that is run again, in lines.
+  /// The longest trace to run again, in lines.
   static let mostLines = 5_000
-  /// The most lines of all runs together.
-  ///
-  /// It keeps a check with many differences fast.
+  /// The most lines of all runs together, so that a check with many differences stays fast.
   private static let mostOfAll = 60_000
   private static let mostRules = 16
   private static let mostNamed = 3
 
-  /// The part of the golden that a run reproduced, and its number of lines.
+  /// How much of the golden a run reproduces, and its number of lines.
   private typealias Run = (reach: Reach, lineCount: Int)
 
   private let result: (line: String, whole: String)
@@ -38,7 +36,7 @@ struct CauseTrials {
   private let run: (Scenario, Profile) -> Run
   private var linesLeft = mostOfAll
 
-  /// Prepares runs that are compared with the lines of a golden.
+  /// Prepares to compare runs with the lines of a golden.
   init(body: [String], divergence: Divergence, scenario: Scenario, _ version: SystemVersion) {
     let place = divergence.lineNumber - Golden.lineNumber(ofBodyLine: 0)
     self.scenario = scenario
@@ -56,7 +54,7 @@ struct CauseTrials {
     }
   }
 
-  /// Prepares runs that are compared with the first `equalLines` lines of a log.
+  /// Prepares to compare runs with the first `equalLines` lines of a log.
   init(log: RecordedLog, equalLines: Int, scenario: Scenario, _ version: SystemVersion) {
     let comparison = LogComparison(log)
     self.scenario = scenario
@@ -69,7 +67,7 @@ struct CauseTrials {
     }
   }
 
-  /// Returns the rules that produce the golden's line if they have another value.
+  /// Returns the rules that produce the golden's line if their value changes.
   mutating func rules(_ candidates: [RuleID]) -> [Shown] {
     var seen: Set<RuleID> = []
     var shown: [Shown] = []
@@ -80,7 +78,7 @@ struct CauseTrials {
     return Array((whole.isEmpty ? shown : whole).prefix(Self.mostNamed))
   }
 
-  /// Returns the likeliest text that gives the whole golden.
+  /// Returns the most likely text change that reproduces the whole golden.
   mutating func texts(_ changes: [TextChanges.Change], of text: ScenarioText) -> [Shown] {
     var shown: [Shown] = []
     for change in changes where linesLeft > 0 && shown.isEmpty {
@@ -90,8 +88,7 @@ struct CauseTrials {
     return shown
   }
 
-  /// Returns the other values of what decides the rows on screen that give the whole golden, the first one of
-  /// each.
+  /// Returns the first value of each setting that reproduces the whole golden.
   mutating func sizes(_ values: [SizeChanges.Value], of text: ScenarioText) -> SizeChanges.Found {
     var found = SizeChanges.Found()
     for value in values where found.shown.count < Self.mostNamed {

@@ -4,13 +4,13 @@ import Project
 import Scenarios
 import YAMLSource
 
-/// Where a scenario says what a cell shows, which its golden has otherwise.
+/// Finds out why a cell shows another content than in its golden.
 struct ContentCause {
   private let search: CauseSearch
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// The cause of a difference at a line that says what a cell shows, or nil for every other.
+  /// The cause of the different content, or nil if the line does not print what a cell shows.
   var causes: DifferenceCauses? {
     let expected = Self.content(search.divergence.expected?.text)
     let traced = Self.content(search.divergence.traced?.text)
@@ -19,7 +19,7 @@ struct ContentCause {
       let source = "the content of cells is set by \(places.joined(separator: " and "))"
       let difference = "\(traced.cell) shows \(traced.content), expected \(expected.content)"
       var causes = DifferenceCauses(sentence: "\(difference): \(source)")
-      // Of several places nobody knows which one has changed.
+      // With several places, the changed one is unknown.
       if places.count == 1 { causes.certain = [source] } else { causes.possible = [source] }
       return places.isEmpty ? nil : causes
     case (_?, nil) where places.isEmpty:
@@ -40,12 +40,12 @@ struct ContentCause {
     DifferenceCauses(sentence: sentence, certain: [sentence])
   }
 
-  /// Whether the golden has what any cell shows; unknown for one that is too long.
+  /// Whether the golden prints the content of any cell, or true if it is too long to be searched.
   private var isInGolden: Bool {
     search.golden.golden?.body.contains { Self.content($0) != nil } ?? true
   }
 
-  /// The cell of a line and what it shows, or nil for a line that does not say it.
+  /// The cell of a line and what the cell shows, or nil if the line does not print it.
   private static func content(_ line: String?) -> (cell: String, content: String)? {
     let text = (line ?? "").drop { $0 == " " }
     guard text.hasPrefix("= ") else { return nil }
@@ -55,11 +55,11 @@ struct ContentCause {
     return (String(cell), OutcomeFindings.shortened(content))
   }
 
-  /// The parts of the scenario that say what cells show, with their lines.
+  /// The parts of the scenario that decide what cells show, with their lines.
   private var places: [String] {
     let text = search.text
     var keys = ["cells", "items"]
-    // The names of the items are part of what cells show where a text takes them.
+    // If a text uses the names of items, these names are part of what cells show.
     if let cells = text?.node(at: .init(keys: "cells")), Self.takesItems(cells) {
       keys.append("sections")
     }

@@ -2,30 +2,27 @@ package import Goldens
 package import Scenarios
 package import TableTrace
 
-/// The causes of the difference between a trace and its golden, as far as they are known.
+/// The known or possible causes of the difference between a trace and its golden.
 package struct DifferenceCauses {
-  /// The whole cause in one sentence, if the scenario itself shows it.
+  /// The whole cause in one sentence, or nil if the scenario itself does not show it.
   var sentence: String?
-  /// The causes that the scenario shows, shorter than the sentence.
+  /// Short descriptions of the causes that the scenario shows.
   var certain: [String] = []
   var possible: [String] = []
-  /// What may be the cause where no run and no line of the scenario shows one.
+  /// Possible causes that neither a run nor a line of the scenario confirms.
   var guesses: [String] = []
-  /// What has changed too, and is not the cause of the first difference.
+  /// Other changes, which are not the cause of the first difference.
   var also: [String] = []
-  /// What shows that the golden may have been edited.
+  /// The sign that the golden may have been edited, or nil if there is none.
   var edit: String?
-  /// Whether a run or a line of the scenario shows a cause.
+  /// Whether a run or a line of the scenario confirms a cause.
   private(set) var isShown = false
-  /// Whether other values of rules, and other texts, were run.
+  /// Whether runs with other rule values and other texts were tried.
   var wereTried = false
 
   var isEmpty: Bool { sentence == nil && certain.isEmpty && possible.isEmpty }
 
-  /// Adds the results of runs.
-  ///
-  /// Each is possible, because the former scenario is unknown. A run that gives the whole golden takes the
-  /// place of what no run shows, and of rules that only give its line.
+  /// Adds the results of runs, which replace guesses if they give the whole golden.
   mutating func add(texts: [CauseTrials.Shown], rules: [CauseTrials.Shown]) {
     let all = texts + rules
     let whole = all.filter(\.isWhole)
@@ -36,9 +33,7 @@ package struct DifferenceCauses {
     possible += (whole.isEmpty ? all : whole).map(\.sentence)
   }
 
-  /// Returns the rules that produce a log's line if they have another value.
-  ///
-  /// A log says nothing about the scenario's text.
+  /// Returns the rules that produce a log's line if their value changes.
   package static func ofLog(
     _ log: RecordedLog,
     _ result: LogComparison.Result,
@@ -54,9 +49,7 @@ package struct DifferenceCauses {
     return causes.isEmpty ? nil : causes
   }
 
-  /// Returns the lines below a difference.
-  ///
-  /// `related` lists the rules of the line if no cause is known.
+  /// Returns the lines to print below a difference, with the `related` rules if no cause is known.
   package func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
     let may = (possible + guesses).map { "possible cause: \($0)" }

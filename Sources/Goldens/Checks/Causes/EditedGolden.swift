@@ -1,12 +1,13 @@
 import Goldens
 import TableTrace
 
-/// A golden that differs from the trace in one place only, as after an edit by hand.
+/// Recognizes a golden that was probably edited, because it differs from the trace in one place
+/// only.
 struct EditedGolden {
   private enum Edit {
-    /// It ends too early.
+    /// The golden ends too early.
     case cut(after: Int)
-    /// It goes on behind the end of the trace.
+    /// The golden has extra lines after the end of the trace.
     case longer(by: Int)
     case lacks(Int, before: Int)
     case adds(Int, at: Int)
@@ -15,7 +16,7 @@ struct EditedGolden {
 
   private let edit: Edit
 
-  /// Nil for a golden that differs in several places, and for one that is too long to be compared.
+  /// Nil if the golden differs in several places, or is too long to be compared.
   init?(_ search: CauseSearch) {
     guard let body = search.golden.golden?.body, !search.lines.isEmpty, !body.isEmpty else {
       return nil

@@ -3,10 +3,10 @@ import Project
 import Scenarios
 import TableTrace
 
-/// The methods that a scenario implements, and the recipients that it traces, as the cause of a difference.
+/// Finds differences caused by which methods a scenario implements, and which recipients it traces.
 struct ImplementedCallbacks {
   private let search: CauseSearch
-  /// The messages of the lines that differ, or nil for lines that are not calls.
+  /// The method in the golden's line, or nil if the line is not a call.
   private let expected: Message?
   private let traced: Message?
 
@@ -16,16 +16,15 @@ struct ImplementedCallbacks {
     traced = search.divergence.traced.flatMap { Self.message($0.text) }
   }
 
-  /// The reason why only one side has the lines of a method or a recipient.
-  ///
-  /// Nil for every other difference.
+  /// The reason why only one side has the calls of a method or a recipient, or nil for other
+  /// differences.
   var cause: DifferenceCauses? {
     (untraced ?? missing ?? newlyTraced ?? added).map {
       DifferenceCauses(sentence: $0, certain: [$0])
     }
   }
 
-  /// The golden has calls that the scenario does not trace.
+  /// The cause if the golden has calls that the scenario does not trace.
   private var untraced: String? {
     guard let recipient = expected?.recipient, search.scenario.trace != nil,
       !search.scenario.tracedRecipients.contains(recipient)
@@ -34,7 +33,7 @@ struct ImplementedCallbacks {
       + "\(Self.lines(search.golden.lines(of: recipient))) of them"
   }
 
-  /// The trace has calls of a recipient of which the golden has none.
+  /// The cause if the trace has calls of a recipient, and the golden has none.
   private var newlyTraced: String? {
     guard let recipient = traced?.recipient, search.golden.lines(of: recipient) == 0 else {
       return nil
@@ -42,12 +41,12 @@ struct ImplementedCallbacks {
     if search.scenario.trace != nil {
       return "\(trace) includes the calls of \(recipient.rawValue), but the golden file has none"
     }
-    // Each table queries its data source, so that a golden without its calls was made with 'trace'.
+    // Each table queries its data source. A golden without these calls was made with 'trace'.
     guard recipient == .dataSource, search.scenario.clients[.dataSource] != nil else { return nil }
     return "the scenario has no 'trace', but the golden file leaves out the calls of dataSource"
   }
 
-  /// The golden has calls of a method that the scenario does not implement.
+  /// The cause if the golden has calls of a method that the scenario does not implement.
   private var missing: String? {
     switch expected {
     case .callback(let callback) where !search.scenario.callbacks.contains(callback):
@@ -60,7 +59,7 @@ struct ImplementedCallbacks {
     }
   }
 
-  /// The trace has calls of a method of which the golden has none.
+  /// The cause if the trace has calls of a method, and the golden has none.
   private var added: String? {
     switch traced {
     case .callback(let callback)
@@ -82,7 +81,7 @@ struct ImplementedCallbacks {
 
   private static func lines(_ count: Int) -> String { count == 1 ? "a line" : "\(count) lines" }
 
-  /// The message of a line, or nil for a line that is not a call.
+  /// The method of a line, or nil if the line is not a call.
   private static func message(_ line: String) -> Message? {
     Message.named(Golden.firstWord(of: line))
   }

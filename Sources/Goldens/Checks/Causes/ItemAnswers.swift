@@ -4,21 +4,21 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// The answers of a callback that a scenario gives for items.
+/// A callback's answers that a scenario writes next to its items.
 struct ItemAnswers {
   private let search: CauseSearch
   private let callback: Callback
   private let step: Int
 
-  /// Looks for what a callback answers up to a step, by its number from 1.
+  /// Finds the answers up to a step, counted from 1.
   init(_ search: CauseSearch, _ callback: Callback, until step: Int) {
     self.search = search
     self.callback = callback
     self.step = step
   }
 
-  /// Returns the answers that can be given for a row: those of its item, or of each item where the model
-  /// may have changed.
+  /// Returns the possible answers for a row: those of its item, or of every item if the model may
+  /// have changed.
   func answers(_ section: Int?, _ row: Int?) -> [WrittenAnswer] {
     let items = search.scenario.items
     if let name = name(section, row) {
@@ -43,7 +43,7 @@ struct ItemAnswers {
       }
   }
 
-  /// The name of the item of a row, or nil if it has none, or if the model may have changed.
+  /// The name of a row's item, or nil if it has none or the model may have changed.
   private func name(_ section: Int?, _ row: Int?) -> String? {
     let sections = search.scenario.sections
     guard let section, let row, sections.indices.contains(section),
@@ -53,7 +53,7 @@ struct ItemAnswers {
     return names[row]
   }
 
-  /// What steps up to then have said about items.
+  /// The items that the steps up to then have changed.
   private var changed: [ItemDescription] {
     search.scenario.steps.prefix(step).flatMap(\.withInner).flatMap { step -> [ItemDescription] in
       switch step.action {

@@ -4,14 +4,13 @@ import Project
 import Scenarios
 import TableTrace
 
-/// A line of the app that only one of the two sides has.
+/// Finds out why only one side has a line that the app prints.
 struct NoteCause {
   private let search: CauseSearch
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// The cause of a difference at a line that a note of the scenario prints, or nil for every
-  /// other.
+  /// The cause of a difference at a printed note, or nil for other differences.
   var causes: DifferenceCauses? {
     let expected = Self.note(search.divergence.expected?.text)
     let traced = Self.note(search.divergence.traced?.text)
@@ -34,7 +33,7 @@ struct NoteCause {
     search.golden.golden?.body.contains { Self.note($0) == note } ?? true
   }
 
-  /// Whether a note is written in the scenario, or true if its place is unknown.
+  /// Whether the scenario contains a note, or true if its text is unknown.
   private func isWritten(_ note: String) -> Bool {
     guard let text = search.text else { return true }
     return text.lineNumber(containing: note) != nil
@@ -46,7 +45,7 @@ struct NoteCause {
 }
 
 extension ScenarioText {
-  /// The first line that has a text, from 1.
+  /// The number of the first line that contains a text, from 1.
   func lineNumber(containing text: String) -> Int? {
     let lines = String(decoding: source.bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,9 +3,9 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// Problems of a run without regard to its golden: failed expectations and an unexpected exception.
+/// The problems of a run itself: failed expectations and an unexpected exception.
 struct OutcomeFindings {
-  /// The longest piece of a step that a message repeats, in characters.
+  /// The longest part of a step that a message repeats, in characters.
   private static let longestStep = 60
 
   private static let shownRules = 3
@@ -58,8 +58,7 @@ struct OutcomeFindings {
     }
   }
 
-  /// The command that prints the trace with its reasons: only the calls of a message, or
-  /// everything.
+  /// The command that prints the trace with its reasons, for one message or for everything.
   private func whyThus(_ message: Message?) -> String {
     var words = [Flag.why.spelling, Flag.os.spelling, version.fileNamePart]
     if case .callback(let callback) = message {
@@ -68,13 +67,12 @@ struct OutcomeFindings {
     return files.command("run", words, about: file)
   }
 
-  /// The command that explains why a callback is not called.
   private func whyNot(_ callback: Callback) -> String {
     let words = [Flag.os.spelling, version.fileNamePart, callback.facts.key]
     return files.command("why-not", words, about: file)
   }
 
-  /// The step that declares an exception as expected, and its place.
+  /// The step that declares the exception as expected, and where to add it.
   private func next(_ exception: UIKitException, _ outcome: ScenarioRunner.Outcome) -> String? {
     guard let step = outcome.endingStep else { return nil }
     let line = "- expect: {raises: \(Self.yaml(exception.name))}"
@@ -83,13 +81,13 @@ struct OutcomeFindings {
       "if the exception is intended, add after the step '\(Self.shortened(step.text))': \(line)"
   }
 
-  /// Returns the beginning of the text of a step, as a message repeats it.
+  /// Returns the beginning of a step's text, as a message repeats it.
   static func shortened(_ step: String) -> String {
     let text = String(step.prefix(longestStep))
     return text == step ? text : text + "..."
   }
 
-  /// Returns the name in YAML, in quotes unless it is a plain word.
+  /// Returns the YAML form of a name, in quotes unless it is a plain word.
   private static func yaml(_ name: String) -> String {
     let isWord = name.count > 5 && name.allSatisfy { $0.isASCII && $0.isLetter }
     return isWord ? name : JSONText.of(name) ?? name

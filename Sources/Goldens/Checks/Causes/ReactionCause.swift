@@ -2,7 +2,7 @@ import Goldens
 import Scenarios
 import TableTrace
 
-/// Methods around a difference in which the scenario does something.
+/// Finds methods near a difference in which the scenario does something.
 struct ReactionCause {
   private let search: CauseSearch
 
@@ -23,7 +23,7 @@ struct ReactionCause {
     ]
   }
 
-  /// Whether the table itself calls methods inside this one.
+  /// Whether the table itself calls other methods inside this one.
   private static func tableActsIn(_ message: Message) -> Bool {
     switch message {
     case .callback(let callback): callback == .cellForRowAt
@@ -32,8 +32,8 @@ struct ReactionCause {
     }
   }
 
-  /// Possible causes further away: what the scenario does in methods of the same step, and steps
-  /// that it has deferred to a later turn.
+  /// Possible causes further away: reactions in the same step, and steps deferred to a later run
+  /// loop turn.
   var sentencesOfStep: [String] {
     let step = before.last?.step
     let here = before.reversed().prefix { $0.step == step }
@@ -45,7 +45,7 @@ struct ReactionCause {
     return Self.changed(called + earlier, place)
   }
 
-  /// Whether a side begins what the app does later, just where they part.
+  /// Whether deferred work of the app begins exactly at the difference.
   private var atAppPhase: Bool {
     let sides = [search.divergence.expected?.text, search.divergence.traced?.text]
     return sides.contains { text in text.map(Self.startsAppPhase) ?? false }
@@ -70,10 +70,10 @@ struct ReactionCause {
       .map { "the reactions in \($0.key)\(place($0)) have changed" }
   }
 
-  /// Whether the scenario does something in a method.
+  /// Whether the scenario does something inside a method.
   private func reacts(_ message: Message) -> Bool { !reactions(in: message).isEmpty }
 
-  /// Whether the scenario does something later because of a method.
+  /// Whether a method makes the scenario do something later.
   private func defers(_ message: Message) -> Bool {
     guard case .callback(let callback) = message else {
       return reactions(in: message).contains(where: \.isDeferred)
@@ -93,12 +93,12 @@ struct ReactionCause {
 
   private func place(_ message: Message) -> String { CauseSearch.place(search.line(of: message)) }
 
-  /// The lines that both sides have before they part.
+  /// The equal lines before the difference.
   private var before: ArraySlice<TraceLine> {
     search.lines[..<min(search.divergence.traceIndex, search.lines.count)]
   }
 
-  /// The methods that are running where a side has its line, the innermost first.
+  /// The methods that are running at a line, the innermost first.
   private func running(around line: String?) -> [Message] {
     var depth = (line ?? "").prefix { $0 == " " }.count / 2
     var running: [Message] = []
@@ -109,12 +109,12 @@ struct ReactionCause {
     return running
   }
 
-  /// The method that has just ended where the two sides part.
+  /// The method that ended immediately before the difference, or nil.
   private var ended: Message? { before.last.flatMap(Self.message) }
 }
 
 extension Reaction {
-  /// Whether some of it happens in a later turn.
+  /// Whether a part of the reaction happens in a later run loop turn.
   fileprivate var isDeferred: Bool {
     actions.contains { action in
       switch action {
@@ -126,7 +126,7 @@ extension Reaction {
 }
 
 extension ScriptedAnswers {
-  /// What the handlers of its actions do.
+  /// The reactions inside the handlers of its actions.
   fileprivate var handlers: [[Reaction]] {
     guard case .actions(let list) = self else { return [] }
     return list.entries.map(\.value).flatMap { (answer) -> [[Reaction]] in

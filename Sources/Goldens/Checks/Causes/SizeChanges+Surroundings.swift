@@ -4,9 +4,9 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Other values of what is around a table: its bounds, the device, the text size and the host.
+/// Other values for the table's surroundings: bounds, device, text size and host.
 extension SizeChanges {
-  /// The differences between two heights of a viewport, in points.
+  /// Usual differences between two heights of a viewport, in points.
   private static let differences = [-200, -100, -88, -50, -44, -20, 20, 44, 50, 88, 100, 200]
   private static let viewports = [
     "100", "150", "200", "220", "240", "250", "300", "320", "350", "400",
@@ -41,7 +41,7 @@ extension SizeChanges {
     }
   }
 
-  /// The host with other circumstances, or another host.
+  /// The host with other settings, or another host.
   var host: Value? {
     guard let pair = text.pair(at: .init(keys: "host")) else { return nil }
     let place = CauseSearch.place(pair)
@@ -82,7 +82,7 @@ extension SizeChanges {
       + circumstances.flatMap { words in owners.map { "{\($0): {\(words)}}" } }
   }()
 
-  /// A device in the place of bounds.
+  /// A device instead of bounds.
   var newDevice: Value? {
     guard text.pair(at: .init(keys: "device")) == nil else { return nil }
     let viewport = text.pair(at: .init(keys: "viewport"))
@@ -99,7 +99,7 @@ extension SizeChanges {
     )
   }
 
-  /// Another device, or bounds without one.
+  /// Another device, or bounds instead of one.
   var device: Value? {
     guard var value = choice("device", Self.devices),
       let pair = text.pair(at: .init(keys: "device"))
@@ -124,7 +124,7 @@ extension SizeChanges {
     choice("contentSizeCategory", ContentSizeCategory.allCases.map(\.rawValue))
   }
 
-  /// A key that takes one of some words.
+  /// Other words for a key that accepts a fixed list of words.
   private func choice(_ key: String, _ words: [String]) -> Value? {
     guard let pair = text.pair(at: .init(keys: key)) else { return nil }
     return Value(

@@ -4,29 +4,30 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Other values of what decides which rows are on screen and where: sizes, insets, the device and the host.
+/// Other values for the settings that decide which rows are visible: sizes, insets, device and
+/// host.
 struct SizeChanges {
-  /// A value of the scenario, and what may have been there when its golden was written.
+  /// A value of the scenario, with the values that it may have had when its golden was written.
   struct Value {
-    /// The key with its line.
+    /// The key with its line, such as `'rowHeight' in line 3`.
     var place: String
     var changes: [Change]
   }
 
   struct Change {
     var edits: [ScenarioChange]
-    /// The changed part of the scenario, such as `with 'rowHeight: 44' in line 3`.
+    /// The change in words, such as `with 'rowHeight: 44' in line 3`.
     var phrase: String
   }
 
-  /// The values that give the golden if they are others.
+  /// The settings that reproduce the golden with another value.
   struct Found {
     var shown: [CauseTrials.Shown] = []
-    /// Whether another value gives at least the golden's line.
+    /// Whether another value reproduces at least the golden's line.
     var reachesLine = false
   }
 
-  /// The heights that scenarios often have, in points.
+  /// Heights that scenarios often use, in points.
   private static let heights = [
     "20", "30", "40", "44", "50", "55", "60", "64", "66", "70", "80", "88", "90", "100", "120",
     "150", "160", "200",
@@ -36,7 +37,7 @@ struct SizeChanges {
 
   init(_ text: ScenarioText) { self.text = text }
 
-  /// The values that the scenario has, the likeliest first.
+  /// The settings that the scenario writes, the most likely first.
   var written: [Value] {
     heights.filter(isWritten).map { height($0) } + insets + selfSizing
       + [viewport, safeArea, device, category, host].compactMap(\.self)
@@ -44,14 +45,14 @@ struct SizeChanges {
       .map(\.value)
   }
 
-  /// The values that the scenario does not have, and may have had.
+  /// Settings that the scenario does not write, and may have had.
   var unwritten: [Value] {
     heights.filter { !isWritten($0) }.map { height($0) }
       + [newInsets, newDevice, newHost]
       .compactMap(\.self) + newSelfSizing + words.filter { !$0.isWritten }.map(\.value)
   }
 
-  /// The sentence that names all that decides the rows on screen.
+  /// The sentence that lists every setting of the scenario that decides which rows are visible.
   static func sentence(_ text: ScenarioText) -> String {
     let changes = SizeChanges(text)
     let places =
@@ -65,7 +66,7 @@ struct SizeChanges {
     return "\(start) was removed: sizes decide which rows are on screen, and where"
   }
 
-  /// The heights that decide where rows are, the likeliest first.
+  /// The keys of heights that decide where rows are, the most likely first.
   private let heights =
     Self.rowHeights + TableProperty.heightNames.filter { !Self.rowHeights.contains($0) }
 
@@ -88,7 +89,7 @@ struct SizeChanges {
     )
   }
 
-  /// The insets of the content that the scenario has.
+  /// The content insets that the scenario sets.
   private var insets: [Value] {
     let way: [ScenarioChange.Part] = .init(keys: "table", "contentInset")
     guard let pair = text.pair(at: way) else { return [] }
@@ -125,7 +126,7 @@ struct SizeChanges {
     "88", "100", "120", "150", "200",
   ]
 
-  /// The properties that are one of some words.
+  /// The properties that accept a fixed list of words.
   private var words: [(value: Value, isWritten: Bool)] {
     TableProperty.words.filter { $0.name != "style" }.map { property in
       let way: [ScenarioChange.Part] = .init(keys: "table", property.name)
@@ -139,7 +140,7 @@ struct SizeChanges {
     }
   }
 
-  /// The heights of self-sizing rows, and those of items.
+  /// The heights of self-sizing rows and of items.
   private var selfSizing: [Value] {
     let sizing = text.pair(at: .init(keys: "selfSizing"))
     let rows = sizing.map { heights(in: $0.value, [.key("selfSizing")], named: $0) } ?? []
@@ -162,7 +163,7 @@ struct SizeChanges {
       }
   }
 
-  /// Heights of the first items that have none of their own.
+  /// Heights for the first items that have no height of their own.
   private var newSelfSizing: [Value] {
     let sections = text.node(at: .init(keys: "sections"))?.entries ?? []
     let names = sections.flatMap { section in
@@ -185,7 +186,6 @@ struct SizeChanges {
 
   private static let mostItems = 6
 
-  /// The numbers inside a value.
   private func heights(
     in node: YAMLNode,
     _ way: [ScenarioChange.Part],

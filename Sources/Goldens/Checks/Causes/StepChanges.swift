@@ -2,9 +2,9 @@ import Goldens
 import Scenarios
 import TableTrace
 
-/// The steps that only a scenario or only its golden has.
+/// Finds steps that only the scenario or only its golden has.
 struct StepChanges {
-  /// A step of one side, or one in the place of another.
+  /// A step that was added, removed or replaced.
   private struct Change {
     var golden: (text: String, line: Int)?
     var scenario: ScenarioStep?
@@ -26,7 +26,7 @@ struct StepChanges {
     }
   }
 
-  /// The most changes that are named in addition to the cause.
+  /// The most changes that a message names in addition to the cause.
   private static let most = 3
 
   private let changes: [Change]
@@ -43,7 +43,7 @@ struct StepChanges {
       (text: String(line.dropFirst(2)), line: Golden.lineNumber(ofBodyLine: index))
     }
     var new = search.scenario.steps
-    // Behind an exception no step is done.
+    // No step runs after an exception.
     if body.last?.hasPrefix("! ") ?? false { new = Array(new.prefix(old.count)) }
     changes = Self.changes(old, new)
   }
@@ -71,7 +71,7 @@ struct StepChanges {
     return changes
   }
 
-  /// The cause of a difference in the steps, or nil for every other difference.
+  /// The cause of a difference in the steps, or nil for other differences.
   var cause: DifferenceCauses? {
     guard isAtStep, let first = changes.first?.sentence else { return nil }
     var causes = DifferenceCauses(sentence: first)

@@ -4,15 +4,15 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Small changes of a scenario's text that may have been reverted since its golden was written.
+/// Small changes that may undo a recent edit of the scenario, such as removing a line.
 struct TextChanges {
   struct Change {
     var edit: ScenarioChange
-    /// The changed part of the scenario, such as `without 'bounces: false' in line 3`.
+    /// The change in words, such as `without 'bounces: false' in line 3`.
     var phrase: String
   }
 
-  /// The parts of a scenario in which changes are made.
+  /// The parts of a scenario in which changes are tried.
   private static let parts = [
     "table", "host", "viewport", "cells", "selfSizing", "contentSizeCategory", "controller",
   ]
@@ -21,10 +21,10 @@ struct TextChanges {
 
   init(_ text: ScenarioText) { self.text = text }
 
-  /// All changes but those of the start state, the likeliest first.
+  /// All changes except those of the start state, the most likely first.
   var others: [Change] { styles + flips + removals + additions }
 
-  /// The scenario begins in another state, one that it names elsewhere.
+  /// Changes that start the scenario in another state, one that it mentions elsewhere.
   var states: [Change] {
     let pair = text.pair(at: .init(keys: "state"))
     var seen: Set<String> = [pair?.value.scalar?.text ?? ""]
@@ -37,7 +37,7 @@ struct TextChanges {
     return others + (pair.map { [removal([.key("state")], $0)] } ?? [])
   }
 
-  /// The words behind all keys 'state', in the order of the file.
+  /// The values of all keys 'state', in the order of the file.
   private static func states(in node: YAMLNode) -> [String] {
     (node.entries ?? []).flatMap(states)
       + (node.pairs ?? []).flatMap { pair in
@@ -57,7 +57,7 @@ struct TextChanges {
     }
   }
 
-  /// The changes of a yes to a no, or the reverse.
+  /// Changes of `true` to `false`, or the reverse.
   private var flips: [Change] {
     properties.compactMap { pair in
       guard let flag = pair.value.scalar?.flag else { return nil }
@@ -69,7 +69,7 @@ struct TextChanges {
     }
   }
 
-  /// The changes that remove a written value.
+  /// Changes that remove a written value.
   private var removals: [Change] {
     var changes: [Change] = []
     for pair in text.root.pairs ?? [] {
@@ -91,13 +91,13 @@ struct TextChanges {
           )
         }
       }
-      // The smaller change is the likelier one.
+      // The smaller change is more likely.
       changes.append(removal([.key(pair.key)], pair))
     }
     return changes
   }
 
-  /// The changes that set a property with a yes or a no.
+  /// Changes that add a property with `true` or `false`.
   private var additions: [Change] {
     let written = Set(properties.map(\.key))
     return TableProperty.flagNames.filter { !written.contains($0) }

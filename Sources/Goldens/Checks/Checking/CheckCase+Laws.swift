@@ -3,7 +3,7 @@ import Reports
 import TableTrace
 
 extension CheckCase {
-  /// The laws that the recorded log breaks.
+  /// The broken laws in the recorded log.
   var lawFindingsOfLog: [Finding] {
     guard let log else { return [] }
     return LawFindings.ofFile(

@@ -5,21 +5,19 @@ package import Reports
 import Scenarios
 package import TableTrace
 
-/// Everything that one check needs; it can run on any thread.
+/// Everything that one check needs, on any thread.
 package struct CheckCase: Sendable {
   package struct Log: Sendable {
     package var path: String
     var log: RecordedLog
   }
 
-  /// The result of a check, and what it says about the golden.
+  /// The result of a check, with its findings about the golden.
   package struct Outcome: Sendable {
     package var result: CheckResult
-    /// The difference from the golden, or its absence.
-    ///
-    /// Nil if both are equal, or the golden cannot be compared.
+    /// The finding that the golden differs or is missing, or nil if there is nothing to report.
     var difference: Finding?
-    /// The problems of the run without regard to its golden; `accept` refuses such a run.
+    /// The problems of the run itself, because of which `accept` refuses it.
     var refusals: [Finding]
 
     package init(
@@ -38,13 +36,13 @@ package struct CheckCase: Sendable {
   var digest: String
   package var version: SystemVersion
   var files: any ReadableFiles
-  /// The log that this version of the scenario reproduces.
+  /// The log that the scenario reproduces under this version, or nil.
   package var log: Log?
   /// Whether a report needs the digest of the trace.
   package var isDigested = false
   var ink = Ink()
 
-  /// The text of the scenario, read again, or nil if that is not possible.
+  /// The text of the scenario, or nil if the file can no longer be read.
   var text: ScenarioText? {
     guard !file.isStandardInput, let bytes = try? files.read(file.path) else { return nil }
     return ScenarioText(SourceText(path: file.path, bytes: bytes))
@@ -67,9 +65,8 @@ package struct CheckCase: Sendable {
     return checked
   }
 
-  /// Compares the golden with a trace during the simulation.
-  ///
-  /// Returns the problems of the run itself.
+  /// Compares the golden with the trace during the simulation, and returns the problems of the run
+  /// itself.
   private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let match = GoldenStream(path, in: files).match
     var digest = ContentDigest()
@@ -98,9 +95,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Looks for a pattern in the lines.
-  ///
-  /// Returns the problems of the run itself.
+  /// Searches the trace for the lines of a pattern, and returns the problems of the run itself.
   private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     if isDigested {
@@ -117,9 +112,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Notes the problems of a run itself.
-  ///
-  /// A known issue does not excuse a broken law.
+  /// Adds the problems of the run itself, even for a known issue if a law is broken.
   private func note(
     _ outcome: ScenarioRunner.Outcome,
     _ laws: LawVerdict,
@@ -133,8 +126,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Returns the differences from UIKit, without regard to the golden, and the number of log lines
-  /// found.
+  /// Returns the differences from UIKit without the golden, and the number of log lines found.
   func evidence() -> (findings: [Finding], comparedLines: Int) {
     var comparedLines = 0
     let outcome = Simulation(scenario, version, recipients: []).outcome
@@ -146,7 +138,8 @@ package struct CheckCase: Sendable {
     OutcomeFindings(file: file, version: version, files: files).findings(outcome)
   }
 
-  /// A known issue excuses what differs from UIKit, and is itself wrong once nothing does.
+  /// Excuses differences from UIKit that a known issue declares, or reports that the issue no
+  /// longer occurs.
   private func settleKnownIssue(_ findings: [Finding], in result: inout CheckResult) {
     guard let reason = scenario.knownIssue else {
       result.findings += findings
@@ -187,7 +180,8 @@ package struct CheckCase: Sendable {
         ink: ink,
         causes: .ofLog(log.log, comparison, scenario, version)
       )
-      // The log is right; what may be another one is the release, and how the table is set up.
+      // The log is right. The scenario may name the wrong iOS version or set up the table
+      // differently.
       finding.next = files.command("compare", [Flag.guessOS.spelling], about: file, [log.path])
       findings.append(finding)
     }

@@ -5,7 +5,7 @@ package import Reports
 import Scenarios
 import TableTrace
 
-/// Reads what a check needs: scenarios and logs.
+/// Reads the scenarios and logs that a check needs.
 package struct CheckPlan: Sendable {
   package enum Item: Sendable {
     case toDo(CheckCase)
@@ -27,8 +27,6 @@ package struct CheckPlan: Sendable {
   }
 
   /// Returns the results of the checks of scenario files, in their order.
-  ///
-  /// One thread reads and checks a scenario, so that none waits for others.
   package func map<Outcome: Sendable>(
     _ scenarios: [ScenarioFile],
     jobs: Int,
@@ -78,15 +76,15 @@ package struct CheckPlan: Sendable {
 
   /// The versions whose runs are compared with a log.
   ///
-  /// It is its own version, or one with the same rules and number, or all if its version is
-  /// unknown. Empty if the scenario lists no such version.
+  /// This is the log's version, or one with the same rules and number, or all if the version is
+  /// unknown. The result is empty if the scenario lists no such version.
   private static func versions(of log: CheckCase.Log?, in scenario: Scenario) -> [SystemVersion] {
     guard let os = log?.log.header.os else { return scenario.versions }
     let near = scenario.versions.first { ReleaseStretches.areAlike($0, os) }
     return [scenario.versions.first { $0 == os } ?? near].compactMap(\.self)
   }
 
-  /// Reports that a log is of a version that its scenario does not list.
+  /// Reports a log whose version the scenario does not list.
   private func otherVersion(
     _ log: CheckCase.Log,
     _ scenario: Scenario,

@@ -1,10 +1,10 @@
 package import Project
 
-/// The progress of a long check on an interactive terminal; the line is erased at the end.
+/// Shows the progress of a long check on an interactive terminal, and erases it at the end.
 package struct CheckProgress {
-  /// The most scenarios that are checked without showing the progress.
+  /// The most scenarios to check without showing the progress.
   private static let least = 64
-  /// The number of scenarios that are held at one time if the progress is not shown.
+  /// The number of scenarios kept in memory at one time if the progress is not shown.
   private static let batch = 256
   private static let erasing = "\r\u{1B}[2K"
 
@@ -19,8 +19,7 @@ package struct CheckProgress {
       world.output.isErrorTerminal && world.environment.hasAbleTerminal && total > Self.least
   }
 
-  /// The number of scenarios that are held at one time, so that memory does not grow with their
-  /// number.
+  /// The number of scenarios kept in memory at one time, to limit the use of memory.
   package var batch: Int { isShown ? Self.least : Self.batch }
 
   package func show(_ done: Int) {

@@ -23,9 +23,7 @@ extension Finding {
     )
   }
 
-  /// Returns a problem of a golden as a finding.
-  ///
-  /// `next` is the fix if the problem does not name it.
+  /// Returns a problem of a golden as a finding, with `next` as fix unless the problem names one.
   static func invalid(_ problem: GoldenProblem, file: String, next: String?) -> Finding {
     Finding(
       .invalid,

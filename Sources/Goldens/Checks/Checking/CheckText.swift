@@ -1,10 +1,10 @@
 package import Diagnostics
 package import Reports
 
-/// The results of a check as text: each difference once.
+/// The results of a check as text.
 ///
-/// For each scenario, its first finding, first exception, expectations and errors are complete, and
-/// the others short.
+/// Each difference is printed once. A scenario's first finding, first exception, expectations and
+/// errors are complete. Its other findings are short.
 package struct CheckText {
   var ink: Ink
 
@@ -14,7 +14,7 @@ package struct CheckText {
     self.ink = ink
   }
 
-  /// Returns all findings, all known issues, the saved traces, and the sums.
+  /// Returns all findings, all known issues, the saved traces, and the totals.
   package func text(_ results: [CheckResult], kept: String? = nil) -> String {
     findings(results) + (kept.map { Phrase.visible($0) + "\n" } ?? "") + totals(results)
   }
@@ -45,7 +45,7 @@ package struct CheckText {
           text += indented(finding.brief + why + (others.map { [$0] } ?? []))
           continue
         }
-        // A fix for many files at once is printed once, a fix for a scenario for each.
+        // A fix for many files is printed once. A fix for a scenario is printed for each scenario.
         let owner = finding.kind == .invalid ? "" : result.scenario
         let isNew = told.insert("\(owner): \(finding.next ?? "")").inserted
         text += full(finding, of: result, others: others, tellsNext: isNew)
@@ -79,7 +79,7 @@ package struct CheckText {
     let painted = ink.isColoured ? finding.paintedDetails : nil
     var end = others.map { [$0] } ?? []
     if let next = finding.next, tellsNext { end.append("next: \(next)") }
-    // Painted lines draw by themselves what nobody could see.
+    // With colors, the details show invisible characters themselves.
     let details = painted.map { $0.map { "  \($0)\n" }.joined() } ?? indented(finding.details)
     return headline(finding, of: result) + indented(["at \(finding.place)"]) + details
       + indented(end)

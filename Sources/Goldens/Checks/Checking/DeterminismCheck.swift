@@ -1,7 +1,7 @@
 package import Project
 package import Reports
 
-/// Compares the traces of two runs of `check`, in processes with different hash seeds.
+/// Runs `check` in two processes with different hash seeds, and compares their traces.
 package struct DeterminismCheck {
   var start: AnotherRun.Start
   var arguments: [String]
@@ -14,8 +14,8 @@ package struct DeterminismCheck {
     self.arguments = arguments
   }
 
-  /// Returns a result for each check whose two traces differ, and the number compared, or nil if a
-  /// run failed.
+  /// Returns a result for each check whose two traces differ, and the number of compared traces, or
+  /// nil if a run failed.
   package func results(_ checked: [CheckResult]) -> (differing: [CheckResult], compared: Int)? {
     let words =
       ["check", Flag.report.spelling, "\(ReportKind.digests)=-"] + arguments

@@ -4,8 +4,7 @@ import Reports
 import TableTrace
 
 extension Finding {
-  /// Returns a divergence as a finding: the headline as the message, the rest of the report as
-  /// details.
+  /// Returns a difference as a finding: the headline as the message, the rest as details.
   static func divergence(
     _ divergence: Divergence,
     kind: Kind,

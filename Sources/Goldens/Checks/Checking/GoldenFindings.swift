@@ -4,7 +4,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The findings for a golden whose bytes differ from the trace.
+/// Finds how a golden differs from the trace.
 struct GoldenFindings {
   let check: CheckCase
   /// The problems of the run itself.
@@ -12,7 +12,8 @@ struct GoldenFindings {
   let checker: LawChecker
   let lineCount: Int
 
-  /// The longest trace, and the longest golden, of which every difference is counted and every law checked.
+  /// The longest trace or golden, in lines, whose differences are all counted and whose laws are
+  /// checked.
   static let most = 200_000
 
   func findings(_ comparedLines: inout Int) -> [Finding] {
@@ -37,12 +38,12 @@ struct GoldenFindings {
     }
   }
 
-  /// The command that makes the present trace the golden, or nil for a run that `accept` refuses.
+  /// The command that makes the trace the new golden, or nil if `accept` refuses the run.
   private var accept: String? {
     refusals.isEmpty ? check.files.command("accept", on: check.file) : nil
   }
 
-  /// Simulates again, for the digest of the trace without the lines of scenario and version.
+  /// Reports a missing golden with a digest of the trace, which is simulated again.
   private func missing(_ path: String) -> Finding {
     var digest = digest(Self.newGolden)
     let text = TraceText(recipients: check.scenario.tracedRecipients) { digest.add($0) }
@@ -58,7 +59,7 @@ struct GoldenFindings {
     return finding
   }
 
-  /// Simulates again with lines as values, which show the kind of difference.
+  /// Simulates again and keeps the lines, to find the kind of difference.
   private func differences(
     _ survey: GoldenSurvey,
     _ stream: GoldenStream,
@@ -73,13 +74,13 @@ struct GoldenFindings {
     } else {
       finding = findingInLong(survey, stream.lines.body, header, path)
     }
-    // A file that could be read a moment ago and cannot be now tells nothing.
+    // If the file can no longer be read, there is nothing to compare.
     if let problem = stream.problem { return [.invalid(problem, file: path)] }
     guard let finding else { return [] }
     return [finding] + LawFindings.ofFile(breaches, path, of: "the golden file")
   }
 
-  /// Returns the difference with all its numbers.
+  /// Returns a finding that counts all differences.
   private func finding(
     _ golden: Golden,
     _ survey: GoldenSurvey,
@@ -100,7 +101,7 @@ struct GoldenFindings {
     return finding
   }
 
-  /// Returns the first difference in a long trace, of which only the lines around it are kept.
+  /// Returns the first difference in a long trace, with only the lines near it in memory.
   private func findingInLong(
     _ survey: GoldenSurvey,
     _ body: GoldenBody,
@@ -156,8 +157,7 @@ struct GoldenFindings {
     digest(divergence.kind.rawValue + " " + (divergence.rule?.rawValue ?? ""))
   }
 
-  /// A digest that is equal only for the same kind of difference in a run that fails in the same
-  /// way.
+  /// A digest that is equal for the same kind of difference in runs that fail in the same way.
   private func digest(_ kind: String) -> ContentDigest {
     Self.digest(kind, refusals.map { "\($0.kind.rawValue): \($0.message)" })
   }
@@ -168,7 +168,7 @@ struct GoldenFindings {
 
   private static let newGolden = "new golden"
 
-  /// The digest of a missing golden that would have these lines, by a run without anything wrong.
+  /// The digest of a missing golden with these lines, for a run without problems.
   static func digest(ofMissing body: [String]) -> String {
     var digest = digest(newGolden, [])
     for line in body { digest.add("\(line)\n".utf8) }

@@ -2,20 +2,18 @@ import Goldens
 import Project
 import Reports
 
-/// A golden as it is, and as `accept` would write it for a trace.
+/// The current golden, and the content that `accept` would write for a trace.
 struct GoldenProposal {
-  /// The current lines, or nil if there is no golden, or it cannot be read.
+  /// The current golden, or nil if there is none or it cannot be read.
   let old: Golden?
-  /// The lines to write, or nil if the trace cannot be read.
+  /// The golden to write, or nil if the trace cannot be read.
   let new: Golden?
   var bytes: [UInt8]
-  /// The directives that a pattern loses, after a sentence, or empty for a trace.
+  /// A sentence about the directives that a pattern loses, or empty for a trace.
   private(set) var droppedWords = ""
-  /// The reason not to write, or nil in most cases.
+  /// The reason not to write, or nil if the golden can be written.
   private(set) var problem: Finding?
-  /// Whether `accept` may replace the file if the user wants it.
-  ///
-  /// False for content that a trace cannot have, or a newer format.
+  /// Whether `accept` may replace the file, which has neither invalid content nor a newer format.
   private(set) var isReplaceable = true
 }
 
@@ -28,7 +26,8 @@ extension GoldenProposal {
         let old = try before.map { bytes throws(UnreadableGolden) in try GoldenReader.read(bytes) }
         self.init(old: old, new: golden, bytes: trace)
       } catch {
-        // What somebody else has written, or is about to resolve, is not replaced without being asked.
+        // A file by somebody else, or with unresolved conflicts, is not replaced without the user's
+        // consent.
         let kept = error.problems.first { $0.isOfOthers }
         self.init(
           old: nil,
@@ -66,7 +65,7 @@ extension GoldenProposal {
 }
 
 extension PatternRewrite.Problem {
-  /// Whether a pattern may be replaced without its written directives.
+  /// Whether a pattern may be replaced without the directives that it contains.
   fileprivate var isReplaceable: Bool {
     switch self {
     case .unreadable: false

@@ -1,6 +1,6 @@
 import Goldens
 
-/// A golden and its replacement, with the number of changed lines by kind.
+/// A golden and its replacement, with the number of changed lines of each kind.
 struct GoldenRewrite {
   private let old: Golden
   private let new: Golden
@@ -13,7 +13,7 @@ struct GoldenRewrite {
     trace = TraceChange(from: old.body, to: new.body)
   }
 
-  /// The number of changed lines by kind; the header counts as one.
+  /// The number of changed lines of each kind, with one line for a changed header.
   var sum: ChangeSum {
     var sum = trace.sum
     if old.header != new.header { sum[.header] += 1 }

@@ -1,9 +1,9 @@
 import Goldens
 import Project
 
-/// A golden that is read one piece at a time, as often as needed.
+/// Reads a golden piece by piece, as often as needed.
 ///
-/// A class, because its readers cannot throw: the first problem is kept for the end.
+/// It is a class because its readers cannot throw. The first problem is kept for the end.
 final class GoldenStream {
   private let path: String
   private let files: any ReadableFiles
@@ -14,18 +14,16 @@ final class GoldenStream {
     self.files = files
   }
 
-  /// Compares the golden with the trace that is written at the same time.
-  ///
-  /// An unreadable golden matches nothing; its problem is reported later.
+  /// Compares the golden with the trace while the trace is written.
   var match: GoldenMatch {
     let reader = try? files.open(path)
     return GoldenMatch { count in (try? reader?.read(atMost: count)) ?? [] }
   }
 
-  /// Its lines from the first on; empty, with a problem, if it cannot be read.
+  /// The lines from the beginning, or empty, with a problem, if the file cannot be read.
   var lines: GoldenLines {
     let reader = reader
-    /// The bytes since the last line end.
+    /// The number of bytes since the last line end.
     var length = 0
     return GoldenLines { count in
       guard let reader, self.problem == nil else { return [] }
@@ -52,7 +50,7 @@ final class GoldenStream {
     }
   }
 
-  /// The digest of the bytes, or nil if there is no file.
+  /// The digest of the file's bytes, or nil if there is no file.
   static func digest(of path: String, in files: any ReadableFiles) throws(FileError) -> String? {
     do throws(FileError) {
       let reader = try files.open(path)

@@ -4,11 +4,9 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The laws that a run, a golden or a log breaks, as findings.
+/// Reports the laws that a run, a golden or a log breaks.
 enum LawFindings {
-  /// Returns the broken laws of a run at the lines of the scenario's steps.
-  ///
-  /// Lines of the trace are counted as in its golden.
+  /// Returns the broken laws of a run, each at its step, with lines of the golden.
   static func ofRun(
     _ breaches: [LawBreach],
     _ scenario: Scenario,
@@ -26,8 +24,7 @@ enum LawFindings {
     }
   }
 
-  /// Returns the broken laws of a golden or a log, at its own lines; equal sentences are one
-  /// difference.
+  /// Returns the broken laws of a golden or a log, with equal sentences as one difference.
   static func ofFile(_ breaches: [LawBreach], _ path: String, of subject: String) -> [Finding] {
     breaches.map { breach in
       var finding = finding(breach, of: subject, in: path, line: breach.line, details: [])

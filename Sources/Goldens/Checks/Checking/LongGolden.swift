@@ -2,8 +2,7 @@ import Goldens
 import Project
 import Reports
 
-/// A golden that is too long to be held, or whose trace is too long; its differences are not
-/// counted.
+/// Compares files that are too long for memory, without counting their differences.
 struct LongGolden {
   private enum Before {
     case nothing
@@ -15,11 +14,11 @@ struct LongGolden {
   private let path: String
   private let trace: WrittenTrace
   private let before: Before
-  /// The reason not to write: content that a trace cannot have, or nil in most cases.
+  /// The reason not to write, such as content that a trace cannot have, or nil.
   let problem: Finding?
   var isReplaceable: Bool { problem == nil }
 
-  /// Reads the part of a golden that shows the change by a trace.
+  /// Reads only the part of the golden that shows the change.
   init(
     _ golden: GoldenPlace,
     _ trace: WrittenTrace,
@@ -43,7 +42,8 @@ struct LongGolden {
         before = .other(lines: survey.lineCount, firstDifference: first)
       } catch {
         before = .unreadable
-        // What somebody else has written, or is about to resolve, is not replaced without being asked.
+        // A file by somebody else, or with unresolved conflicts, is not replaced without the user's
+        // consent.
         problem = error.problems.first(where: \.isOfOthers)
           .map { .invalid($0, file: golden.path, next: nil) }
       }
@@ -52,7 +52,7 @@ struct LongGolden {
     self.problem = problem
   }
 
-  /// The number of the line that contains the byte after `count` others.
+  /// The number of the line that contains the byte at offset `count`.
   private static func line(behind count: Int, of lines: GoldenLines) -> Int {
     var (number, left, lines) = (1, count, lines)
     while let length = lines.nextLength(), length <= left {
@@ -62,7 +62,7 @@ struct LongGolden {
     return number
   }
 
-  /// The change as a line and as a sum, or nil if nothing changes.
+  /// The change as a sentence and as counts, or nil if nothing changes.
   var told: (sentence: String, sum: ChangeSum)? {
     var sum = ChangeSum()
     let count = Golden.lineCount(trace.lineCount)

@@ -4,7 +4,7 @@ package import Reports
 import Scenarios
 import TableTrace
 
-/// Finds the goldens that no scenario needs.
+/// Finds goldens that no scenario needs.
 package struct OrphanGoldens {
   private static let others = ["recorded", PendingFile.folderName]
 
@@ -12,7 +12,7 @@ package struct OrphanGoldens {
   private let reader: ScenarioReader
   private let folder: String
   private var expected: Set<String> = []
-  /// The beginnings of the goldens of unreadable scenarios; whether they are orphans is unknown.
+  /// The beginnings of the golden paths of unreadable scenarios, which may still be needed.
   private var unread: [String] = []
 
   package init(in world: World) {
@@ -21,9 +21,7 @@ package struct OrphanGoldens {
     reader = ScenarioReader(world: world)
   }
 
-  /// Notes the golden that a check needs.
-  ///
-  /// The needs of a scenario with errors are unknown.
+  /// Records the goldens that a check needs, or may need if the scenario has errors.
   package mutating func note(_ item: CheckPlan.Item) {
     switch item {
     case .toDo(let check): expect(check.file, check.version)
@@ -31,16 +29,16 @@ package struct OrphanGoldens {
     }
   }
 
-  /// A scenario has a trace or a pattern; its check reports if both exist.
+  /// Records the trace and the pattern, because a scenario may have either.
   private mutating func expect(_ file: ScenarioFile, _ version: SystemVersion) {
     expected.formUnion(GoldenFormat.allCases.map { file.golden(version, $0) })
   }
 
-  /// Returns a result for each orphan, and for each unreadable folder.
+  /// Returns a result for each golden without a scenario, and for each unreadable folder.
   package mutating func results() throws(FileError) -> [CheckResult] {
-    // Which goldens other scenarios need, nobody knows who has not read them.
+    // Scenarios outside of the check may need the goldens.
     guard files.kind(of: folder) == .folder, files.layout?.sharesGoldens != true else { return [] }
-    // A project with many scenarios has many goldens; a folder of other things has more.
+    // The limit suits a project with many scenarios. A larger folder contains other things.
     let walk = try FolderWalk(
       below: folder,
       suffixes: GoldenFormat.allCases.map(\.fileEnding),
@@ -66,7 +64,7 @@ package struct OrphanGoldens {
     return CheckResult(scenario: path, file: path, version: nil, findings: [finding])
   }
 
-  /// Notes the goldens of a scenario next to the folder of scenarios.
+  /// Records a scenario's golden that is next to the folder of scenarios.
   private mutating func expectScenario(outside golden: String) throws(FileError) {
     let name = FilePath.name(of: golden)
     guard FilePath.folder(of: golden) == folder else { return }

@@ -4,14 +4,15 @@ import Project
 import Reports
 import TableTrace
 
-/// The findings for the pattern of a check, and its unneeded slack.
+/// Finds how a trace differs from the pattern of its check, and which parts of the pattern are not
+/// needed.
 struct PatternFindings {
   let path: String
   let check: CheckCase
   /// The problems of the run itself.
   let refusals: [Finding]
 
-  /// Returns the differences from a trace, and the slack that it does not need.
+  /// Returns the differences from a trace, and the optional parts that the trace does not need.
   func findings(_ lines: [TraceLine]) -> (findings: [Finding], notices: [Finding]) {
     let trace = check.file.golden(check.version, .trace)
     guard check.files.kind(of: trace) == nil else { return ([twoGoldens(trace)], []) }
@@ -59,7 +60,7 @@ struct PatternFindings {
     return ([], notices)
   }
 
-  /// The cause if the scenario gives another answer than the pattern.
+  /// The cause if the scenario's answer differs from the one in the pattern.
   private func answerCauses(
     _ divergence: Divergence,
     _ pattern: TracePattern,
@@ -91,7 +92,7 @@ struct PatternFindings {
     return finding
   }
 
-  /// Reports that a trace and a pattern both exist.
+  /// Reports that both a trace and a pattern exist.
   private func twoGoldens(_ trace: String) -> Finding {
     Finding(
       .invalid,

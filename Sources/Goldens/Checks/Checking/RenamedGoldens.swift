@@ -3,14 +3,14 @@ package import Project
 package import Reports
 import TableTrace
 
-/// Finds goldens without a scenario that are the traces of scenarios without a golden: those of a scenario
-/// that was renamed.
+/// Finds goldens without a scenario whose lines are the trace of a scenario without a golden.
 package struct RenamedGoldens {
   private let files: any ReadableFiles
 
   package init(in files: any ReadableFiles) { self.files = files }
 
-  /// Names the old golden in each finding about a missing one, and drops the finding about the old one.
+  /// Names the old golden in each finding about a missing one, and removes the finding about the
+  /// old one.
   package func settle(_ results: inout [CheckResult]) {
     var missing = missing(in: results)
     guard !missing.isEmpty else { return }
@@ -25,13 +25,13 @@ package struct RenamedGoldens {
     results = results.enumerated().filter { !settled.contains($0.offset) }.map(\.element)
   }
 
-  /// What a golden must have to be that of a check: the version, and the lines, by their digest.
+  /// The version and the digest of the lines, which decide whether a golden belongs to a check.
   private struct Key: Hashable {
     var version: String
     var digest: String
   }
 
-  /// The places of the results without a golden, the first one last.
+  /// The indices of the results without a golden, the first one last.
   private func missing(in results: [CheckResult]) -> [Key: [Int]] {
     var missing: [Key: [Int]] = [:]
     for (place, result) in results.enumerated().reversed() {
@@ -60,7 +60,7 @@ package struct RenamedGoldens {
       result.findings[place].message += ": '\(old)' has the same trace and no scenario"
       result.findings[place].details = ["renamed? \(command)"]
       result.findings[place].reasons = result.findings[place].details
-      // Each has a command of its own, so none is reported as one of several.
+      // Each result has its own command, so they are not reported together.
       result.findings[place].difference = nil
     }
   }

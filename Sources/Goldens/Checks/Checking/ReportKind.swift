@@ -1,7 +1,7 @@
 import Diagnostics
 package import Reports
 
-/// A report of a check for other programs.
+/// A report of a check that other programs read.
 package struct ReportKind: Sendable {
   /// The name in `--report`.
   package var name: String
@@ -18,6 +18,6 @@ package struct ReportKind: Sendable {
   /// The name of the report that needs digests of the traces.
   package static let digests = "digests"
 
-  /// The names in a sentence, `a, b or c`.
+  /// The names in a sentence: `a, b or c`.
   package static var choices: String { Phrase.choice(all.map(\.name)) }
 }

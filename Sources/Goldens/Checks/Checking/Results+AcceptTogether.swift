@@ -3,9 +3,7 @@ import Reports
 import TableTrace
 
 extension [CheckResult] {
-  /// Adds the command that accepts a difference in all checks that have it.
-  ///
-  /// On a build server, it follows the check that saves the traces.
+  /// Adds the command that accepts one difference in all checks that have it.
   package mutating func acceptTogether(in world: World) {
     let files = world.files.readable
     let before = world.isContinuousIntegration ? files.command("check", []) + "; " : ""
@@ -25,7 +23,7 @@ extension [CheckResult] {
 }
 
 extension CheckResult {
-  /// The scenario and the version of the check, or nil for a result about all versions.
+  /// The scenario and version of the check, or nil if the result is about all versions.
   fileprivate func check(
     in files: any ReadableFiles
   ) -> (file: ScenarioFile, version: SystemVersion)? {

@@ -2,8 +2,7 @@ import Project
 package import Reports
 
 extension World {
-  /// The current folder in its repository: the nearest folder with `.git`, or the one that a build
-  /// server names.
+  /// The current folder in its repository, which has `.git` or is named by the build server.
   package var repositoryPlace: RepositoryPlace {
     let current = files.currentFolder
     let parts = current.split(separator: "/")

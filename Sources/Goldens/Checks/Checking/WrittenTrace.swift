@@ -4,9 +4,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The text of a trace.
-///
-/// A long one is not held, and simulated again to be written.
+/// The text of a trace, which is simulated again when it is written if it is long.
 struct WrittenTrace {
   private(set) var bytes: [UInt8]? = []
   let lineCount: Int
@@ -20,7 +18,7 @@ struct WrittenTrace {
     package let scenario: Scenario
     let version: SystemVersion
 
-    /// Simulates, and gives the bytes of the trace with its header to `write`.
+    /// Simulates, and passes the bytes of the trace and its header to `write`.
     func run(
       write: @escaping ([UInt8]) -> Void
     ) -> (ScenarioRunner.Outcome, LawVerdict, lineCount: Int) {
@@ -33,9 +31,7 @@ struct WrittenTrace {
     }
   }
 
-  /// Simulates and compares with a golden.
-  ///
-  /// Commands in messages name the scenario as the files do.
+  /// Compares the trace with a golden, with scenarios named in messages as `files` does.
   init(
     _ file: ScenarioFile,
     _ scenario: Scenario,
@@ -51,7 +47,7 @@ struct WrittenTrace {
       if let length = held?.count, length + bytes.count > GoldenSurvey.mostBytes { held = nil }
       held?.append(contentsOf: bytes)
     }
-    // A known issue excuses what fails.
+    // A known issue excuses failures.
     let failures =
       scenario.knownIssue == nil
       ? OutcomeFindings(file: file, version: version, files: files).findings(outcome) : []
@@ -59,7 +55,7 @@ struct WrittenTrace {
     (bytes, lineCount, self.match) = (held, count, match)
   }
 
-  /// Simulates once more, into a file that is written completely or not at all.
+  /// Simulates again and writes the trace to a file, completely or not at all.
   func write(to path: String, in world: World) throws(FileError) {
     let draft = try world.files.draft(path)
     var problem: FileError?

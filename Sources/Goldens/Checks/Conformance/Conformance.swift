@@ -4,28 +4,28 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The claims of the ledger, compared with the results of the scenarios.
+/// Compares the claims of the ledger with the results of the scenarios.
 package struct Conformance {
-  /// The results of the runs of one scenario, without regard to its goldens.
+  /// The results of the runs of one scenario, without its goldens.
   package struct Evidence {
-    /// The log that it is compared with, by its path below the folder of goldens.
+    /// The path of its log, relative to the folder of goldens, or nil.
     var log: String?
-    /// The digest of the log's bytes, or nil if it was not read.
+    /// The digest of the log, or nil if it was not read.
     var logDigest: String?
     /// Whether the scenario declares a known difference.
     var isKnownIssue = false
     var findings: [Finding] = []
-    /// The number of lines of its log that were found.
+    /// The number of lines of the log that the trace contains.
     var comparedLines = 0
-    /// The number of lines of its log as written in the file.
+    /// The number of lines of the log as written in the file.
     var writtenLines = 0
-    /// The version that its log was recorded on, if it is known.
+    /// The version that the log was recorded on, or nil if it is unknown.
     var version: SystemVersion?
   }
 
   package struct Row {
     package var entry: LedgerEntry
-    /// The reason why the status is not true, or nil if it is.
+    /// The reason why the entry's status is wrong, or nil if it is right.
     package var objection: String?
   }
 
@@ -34,13 +34,13 @@ package struct Conformance {
     package var reproduced = 0
     package var all = 0
     package var lines = 0
-    /// The lines of the files with these calls.
+    /// The number of lines in the files that contain these calls.
     package var written = 0
-    /// The log with the most calls, if it has more calls than lines.
+    /// The log that combines most calls in a line, or nil if no line means several calls.
     var condensed: Condensed?
   }
 
-  /// A log with lines that mean several calls.
+  /// A log in which a line can mean several calls.
   struct Condensed: Hashable {
     var log: String
     var calls: Int
@@ -48,18 +48,16 @@ package struct Conformance {
   }
 
   package let rows: [Row]
-  /// The gaps of the ledger itself, and of the list of logs.
+  /// The problems of the ledger itself and of the list of logs.
   package let gaps: [EvidenceGap]
-  /// The logs whose scenarios were made to fit them, in the order of the list.
+  /// The logs whose scenarios were adjusted to match them, in the order of the list.
   package let fittedLogs: [LogList.Log]
-  /// The sums of the logs that are compared, by kind; kinds without a log are left out.
+  /// The counts of the compared logs by kind, without kinds that have no log.
   package let logSums: [LogSum]
-  /// The logs by version, and the certainty of the calls of the library under each.
+  /// The logs of each version, and the certainty of the library's calls under it.
   package let versions: VersionTable
 
-  /// Judges a ledger.
-  ///
-  /// The keys of `evidence` are paths of scenarios.
+  /// Compares a ledger with the evidence, whose keys are paths of scenarios.
   init(
     _ ledger: Ledger,
     cases: CaseList,
@@ -89,7 +87,7 @@ package struct Conformance {
     )
   }
 
-  /// Whether every case and log has an entry and every status is true.
+  /// Whether every case and log has an entry, and every status is right.
   package var isTrue: Bool {
     gaps.isEmpty && rows.allSatisfy { $0.objection == nil }
   }
@@ -98,7 +96,7 @@ package struct Conformance {
     rows.count { $0.entry.status == status && $0.objection == nil }
   }
 
-  /// The number of claims, met in whole or in part, that are shown by a test of the project.
+  /// The number of claims, fully or partly met, that a test of the project shows.
   package var claimsOfTests: Int {
     rows.count { row in
       guard case .test = row.entry.proof else { return false }

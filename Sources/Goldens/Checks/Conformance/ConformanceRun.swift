@@ -5,13 +5,13 @@ import Reports
 import Scenarios
 import YAMLSource
 
-/// The evidence of a project, with what its scenarios show when they run.
+/// The evidence of a project, with the results of its scenarios.
 package struct ConformanceRun {
-  /// The place of the evidence of a project.
+  /// Where a project keeps its evidence.
   private struct Place {
     var root: String
 
-    /// The evidence of the project here; without a project, that of the tool.
+    /// Uses the evidence of the current project, or the tool's own if there is no project.
     init(in files: any Files) {
       root = "."
       if files.kind(of: ledger) != nil { return }
@@ -23,7 +23,7 @@ package struct ConformanceRun {
     var cases: String { FilePath.join(root, "Golden/recorded/cases.tsv") }
     var logs: String { FilePath.join(root, "Golden/recorded/logs.tsv") }
 
-    /// Returns the path of a scenario as in the ledger.
+    /// Returns the path of a scenario as the ledger writes it.
     func name(_ path: String) -> String {
       root == "." ? path : String(path.dropFirst(root.count + 1))
     }
@@ -32,10 +32,10 @@ package struct ConformanceRun {
   package let conformance: Conformance
   package let hasInvalidFiles: Bool
 
-  /// Runs the scenarios of the project here, or those of the tool.
+  /// Runs the scenarios of the current project, or the tool's own.
   ///
-  /// Nil, after an error message, if the lists cannot be read. `judgesVersions` counts the calls of
-  /// the library under each version.
+  /// Nil, after an error message, if the lists cannot be read. `judgesVersions` also counts the
+  /// library's calls under each version.
   package init?(in world: World, judgesVersions: Bool) throws(FileError) {
     let place = Place(in: world.files)
     guard let cases = try Self.cases(at: place.cases, in: world),
@@ -53,7 +53,7 @@ package struct ConformanceRun {
     hasInvalidFiles = evidence.values.flatMap(\.findings).contains { $0.kind == .invalid }
   }
 
-  /// Reads the list of cases; nil, after an error message, if it cannot be read.
+  /// Reads the list of cases, or returns nil after an error message.
   private static func cases(at path: String, in world: World) throws(FileError) -> CaseList? {
     let text = String(decoding: try world.files.read(path), as: UTF8.self)
     do throws(EvidenceProblem) {
@@ -68,8 +68,7 @@ package struct ConformanceRun {
     }
   }
 
-  /// Reads the list of logs, empty if a project has none; nil, after an error message, if it cannot
-  /// be read.
+  /// Reads the list of logs, or an empty one if a project has none, or nil after an error message.
   private static func logs(at path: String, in world: World) throws(FileError) -> LogList? {
     guard let bytes = try world.files.readable.readIfThere(path) else {
       return LogList(logs: [])
@@ -86,7 +85,7 @@ package struct ConformanceRun {
     }
   }
 
-  /// Reads the entries of the ledger; nil, after error messages, if one cannot be read.
+  /// Reads the entries of the ledger, or returns nil after error messages.
   private static func entries(
     of cases: CaseList,
     at path: String,
@@ -105,9 +104,7 @@ package struct ConformanceRun {
     return reader.problems.isEmpty ? reader.entries : nil
   }
 
-  /// Runs every scenario of the project.
-  ///
-  /// Returns the evidence by path, and the scenarios that are not evidence.
+  /// Returns the evidence of every scenario by path, and the scenarios that are not evidence.
   private static func evidence(
     at place: Place,
     in world: World
@@ -129,7 +126,7 @@ package struct ConformanceRun {
         sum.log = check.scenario.recorded.map { check.file.logName($0) }
         sum.isKnownIssue = check.scenario.knownIssue != nil
         sum.findings += shown.findings
-        // A log without a version is compared with several runs, and its lines count once.
+        // A log without a version is compared with several runs. Its lines count once.
         sum.comparedLines = max(sum.comparedLines, shown.comparedLines)
         if let log = check.log {
           let bytes = try world.files.read(log.path)

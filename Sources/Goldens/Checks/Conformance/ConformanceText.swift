@@ -4,7 +4,7 @@ import Project
 import Reports
 import TableTrace
 
-/// The ledger as text: a line for each case, the objections, and the sums.
+/// The ledger as text: a line for each case, the wrong statuses, and the counts.
 package struct ConformanceText {
   var conformance: Conformance
   var ink: Ink
@@ -29,7 +29,7 @@ package struct ConformanceText {
     )
   }
 
-  /// The statuses that are not true, in the order of the ledger, then the gaps.
+  /// The wrong statuses in the order of the ledger, then the problems of the lists.
   package var objections: String {
     let rows = conformance.rows.compactMap { row in
       row.objection.map { objection in
@@ -42,7 +42,7 @@ package struct ConformanceText {
     return lines.map { "\(ink.paint("✘", .red)) \(Phrase.visible($0))\n" }.joined()
   }
 
-  /// The logs without a known set-up, whose scenarios were made to fit, with the choices.
+  /// The logs of an unknown table setup, with the settings that were chosen to match them.
   package var fittedLogs: String {
     guard !conformance.fittedLogs.isEmpty else { return "" }
     let rows = conformance.fittedLogs.map { ["  \($0.path)", $0.fitted ?? ""] }
@@ -50,7 +50,7 @@ package struct ConformanceText {
       + TextTable.lines(rows)
   }
 
-  /// The versions: the logs recorded on each, and the certainty of the library's calls.
+  /// The logs recorded on each version, and the certainty of the library's calls under it.
   package var versions: String {
     let table = conformance.versions
     let header =
@@ -70,7 +70,7 @@ package struct ConformanceText {
       + elsewhere
   }
 
-  /// The versions without a log, and the number of unknown set-ups.
+  /// The versions without a log, and the number of logs of an unknown table setup.
   private var limits: String {
     let unrecorded = conformance.versions.unrecorded.map(\.description)
     let versions = unrecorded.isEmpty ? "none" : unrecorded.joined(separator: ", ")
@@ -78,7 +78,7 @@ package struct ConformanceText {
       + "because the case does not give them: \(conformance.fittedLogs.count)"
   }
 
-  /// The sums: cases by status, recordings, other logs, and claims.
+  /// The counts: cases by status, recordings, other logs, and claims.
   package var sums: String {
     let ledger = Ledger(entries: conformance.rows.map(\.entry))
     let counts = ledger.sums.filter { $0.count > 0 }.map { "\($0.count) \($0.status.rawValue)" }

@@ -4,28 +4,28 @@ import Project
 package import Scenarios
 import TableTrace
 
-/// The iOS version of a console log, found by comparing it with the simulation of each.
+/// Finds the iOS version of a console log by comparing it with the simulation of each version.
 ///
-/// If none fits, other hosts, estimates and dequeues are tried; every statement about them comes
-/// from a simulation.
+/// If no version matches, other hosts, estimated heights and ways to dequeue are tried. Each
+/// statement is the result of a simulation.
 package struct ReleaseGuess {
   /// Consecutive iOS versions with the same result.
   private struct Fit {
     var first: SystemVersion
-    /// The next version with another result, or nil for the last one.
+    /// The next version with another result, or nil after the last one.
     var next: SystemVersion?
     var result: LogComparison.Progress
     var lines: Int
 
     var matches: Bool { result.differingLine == nil }
-    /// The length of the match; a complete match is best.
+    /// The length of the match, with a complete match as the best.
     var rank: Int { matches ? .max : result.equalLines }
   }
 
   private struct SetUp {
-    /// The description in a scenario's words.
+    /// The changed setup in the words of a scenario.
     var words: String
-    /// The changes; a scenario that already has this set-up has nothing to try.
+    /// The changes to try, none if the scenario already has this setup.
     var parts: [@Sendable (inout Scenario) -> Void]
 
     func change(_ scenario: inout Scenario) {
@@ -47,7 +47,7 @@ package struct ReleaseGuess {
   private let setUps: [(words: String, fit: Fit)]
   private let isCutShort: Bool
 
-  /// Compares a log under every version whose rules differ from those of the previous one.
+  /// Compares a log under every version whose rules differ from those of the previous version.
   package init(_ recorded: RecordedLog, _ scenario: Scenario) {
     calls = recorded.callCount
     let log = LogComparison(recorded)
@@ -58,7 +58,7 @@ package struct ReleaseGuess {
     (setUps, isCutShort) = others
   }
 
-  /// Whether some version fits the unchanged scenario.
+  /// Whether any version matches the unchanged scenario.
   package var fits: Bool { groups.contains(where: \.matches) }
 
   package var text: String {
@@ -79,7 +79,7 @@ package struct ReleaseGuess {
   }
 
   private static let shown = 5
-  /// The most simulated lines, after which no other set-up is tried: a second or two.
+  /// The most simulated lines, about two seconds of work, before setups are no longer tried.
   private static let mostLines = 8_000_000
 
   private func verdict(_ fit: Fit) -> String {
@@ -93,7 +93,7 @@ package struct ReleaseGuess {
     fit.next.map { "\(fit.first) until before \($0)" } ?? "\(fit.first) and later"
   }
 
-  /// The versions in groups with the same result, best first, then those of iOS, then the newest.
+  /// The groups of versions with the same result, best first, then iOS, then the newest.
   ///
   /// Catalyst is listed if the scenario names it, or if it matches more lines than every iOS
   /// version.
@@ -128,7 +128,7 @@ package struct ReleaseGuess {
     return fits
   }
 
-  /// The other set-ups that match more lines than the unchanged scenario, best first.
+  /// The other setups that match more lines than the unchanged scenario, best first.
   private static func others(
     _ log: LogComparison,
     _ scenario: Scenario,

@@ -8,12 +8,12 @@ package import TableTrace
 package struct VersionTable: Sendable {
   package struct Row: Hashable, Sendable {
     package var version: SystemVersion
-    /// The number of console logs of a table recorded on it.
+    /// The number of console logs of a table recorded on this version.
     package var logs = 0
     package var otherLogs = 0
-    /// Whether one of them is a recording; what an author put together is none.
+    /// Whether one of the logs was recorded, and not edited by its author.
     package var isRecorded = false
-    /// The certainty of the calls of the library under it.
+    /// The certainty of the library's calls under this version.
     package var sum: CertaintySum
   }
 

@@ -2,8 +2,10 @@ import Diagnostics
 import TableTrace
 
 extension ComparedTraces {
-  /// The lines of two traces: `-` for the first alone, `+` for the second alone, `~` for a line at
-  /// another place in the second.
+  /// The lines of two traces, each with a mark.
+  ///
+  /// A line only in the first trace has `-`, and one only in the second has `+`. A line that is
+  /// elsewhere in the second has `~`.
   var changes: [DifferenceText.MarkedLine] {
     var lines: [DifferenceText.MarkedLine] = []
     for (place, row) in rows.enumerated() {
@@ -24,7 +26,7 @@ extension ComparedTraces {
     return lines
   }
 
-  /// The place of a moved line in the first trace.
+  /// The index of a moved line in the first trace.
   private func origin(of place: Int) -> String? {
     guard let source = rows[place].origin else { return nil }
     let way = source < place ? "moved down" : "moved up"
@@ -32,8 +34,10 @@ extension ComparedTraces {
     return "\(way), from '\(phase.rawValue)'"
   }
 
-  /// The lines of any number of traces: a capital for each that has the line, a small letter if it
-  /// is elsewhere in the step.
+  /// The lines of any number of traces, with a column for each trace.
+  ///
+  /// A capital letter means that the trace has the line. A small letter means that the line is
+  /// elsewhere in the step.
   func columns(named names: [String]) -> [DifferenceText.MarkedLine] {
     rows.map { row in
       guard !row.isEqual else { return .init(line: row.line, mark: nil) }

@@ -1,31 +1,29 @@
 import Goldens
 package import TableTrace
 
-/// Traces side by side: each line once, with the traces that have it there.
+/// Aligns several traces: each line once, with the traces that have it at this place.
 package struct ComparedTraces {
   package struct Row {
     var line: TraceLine
     package var isHere: [Bool]
     /// Whether each trace has the line elsewhere in the same step.
     var isElsewhere: [Bool]
-    /// The row where the first of two traces has a line that the second has here.
+    /// The row of the same line in the first trace, if the line has moved.
     var origin: Int?
 
     var isEqual: Bool { isHere.allSatisfy(\.self) }
     package var isMoved: Bool { isElsewhere.contains(true) }
   }
 
-  /// The lines in an order that keeps the order of each trace.
+  /// The lines, in an order that preserves the order of each trace.
   package private(set) var rows: [Row] = []
 
-  /// Whether no shorter list of differences exists.
-  ///
-  /// Long repetitive traces are compared more coarsely.
+  /// Whether no shorter list of differences exists, which is not checked for long traces.
   private(set) var isExact = true
 
   var isEmpty: Bool { rows.allSatisfy(\.isEqual) }
 
-  /// Aligns traces, each with the previous ones together.
+  /// Aligns each trace with all traces before it.
   package init(_ traces: [[TraceLine]]) {
     for (number, lines) in traces.enumerated() { add(lines, number, of: traces.count) }
     findMoves()
@@ -61,14 +59,13 @@ package struct ComparedTraces {
 }
 
 extension ComparedTraces {
-  /// The ranges of rows from each step to the next.
   private var steps: [Range<Int>] {
     let starts = rows.indices.filter { rows[$0].line.kind == .step }
     let bounds = [0] + starts + [rows.count]
     return zip(bounds, bounds.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }
   }
 
-  /// Finds lines that two traces have equally often in a step, but at other places.
+  /// Finds lines that two traces have equally often in a step, but in different places.
   private mutating func findMoves() {
     for step in steps {
       let moving = step.filter { !rows[$0].isEqual && rows[$0].line.kind.canMove }
@@ -95,7 +92,7 @@ extension ComparedTraces {
 }
 
 extension TraceLine.Kind {
-  /// Whether the line has the same meaning at another place of its step.
+  /// Whether the line means the same elsewhere in its step.
   fileprivate var canMove: Bool {
     switch self {
     case .call, .query, .note, .content, .warning: true

@@ -5,13 +5,13 @@ import Reports
 package import Scenarios
 package import TableTrace
 
-/// A scenario under a version, with its trace.
+/// A scenario under one version, with its trace.
 package struct DifferenceSide {
   var name: String
   var version: SystemVersion
   var lines: [TraceLine]
 
-  /// Runs the scenario; throws an error where its trace is longer than a comparison can be.
+  /// Runs the scenario, and throws an error if its trace is too long to compare.
   package init(_ scenario: Scenario, _ version: SystemVersion, name: String) throws(FileError) {
     self.name = name
     self.version = version
@@ -36,9 +36,7 @@ package struct DifferencePage {
     self.sides = sides
   }
 
-  /// Prints the page.
-  ///
-  /// The exit code says whether anything differs.
+  /// Prints the page, and returns an exit code that says whether anything differs.
   package func print(in world: World) throws(FileError) -> ExitCode {
     let code = try printDifferences(in: world)
     guard !world.isQuiet else { return code }
@@ -109,7 +107,7 @@ package struct DifferencePage {
     return "\(title)\n\(rows.joined())\(moves)\n"
   }
 
-  /// The names of sides: A to Z, then AA and so on.
+  /// The names of the sides: A to Z, then AA and so on.
   static func letters(_ count: Int) -> [String] {
     let alphabet = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
     let pairs = alphabet.flatMap { first in alphabet.map { first + $0 } }

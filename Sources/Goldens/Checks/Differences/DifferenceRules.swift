@@ -1,11 +1,11 @@
 import TableTrace
 
-/// The sentences of the related rules, with the value of each version if they differ.
+/// The sentences of the related rules, with the value for each version if the values differ.
 struct DifferenceRules {
   var rules: [RuleID]
   var versions: [SystemVersion]
 
-  /// A sentence for each rule, with its different values below it, or empty without rules.
+  /// A sentence for each rule, with its different values below it, or empty if there are no rules.
   var text: String {
     guard !rules.isEmpty else { return "" }
     let entries = rules.compactMap { RuleBook.entry($0) }
@@ -23,7 +23,7 @@ struct DifferenceRules {
     return "  \(entry.id.rawValue): \(entry.sentence)\n" + values.joined()
   }
 
-  /// The values of a rule by version; consecutive versions with one value share a line.
+  /// The values of a rule by version, with consecutive versions of the same value together.
   private func ranges(of rule: RuleEntry) -> [String] {
     var ranges: [(versions: [SystemVersion], says: String)] = []
     for version in versions {

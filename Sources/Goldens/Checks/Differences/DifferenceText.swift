@@ -3,23 +3,24 @@ import Project
 import Reports
 import TableTrace
 
-/// Compared traces as text: steps and phases as headings, runs of calls as one line, long equal
-/// parts omitted, and the related rules.
+/// Compared traces as text.
+///
+/// Steps and phases are headings, repeated calls are one line, and long equal parts are omitted.
 struct DifferenceText {
   struct Mark: Hashable {
     var sign: String
-    /// The remark below the lines with this sign.
+    /// The remark to print below the lines with this mark, or nil.
     var remark: String?
     var paint: Ink.Paint?
   }
 
   struct MarkedLine {
     var line: TraceLine
-    /// Nil if all traces have the line.
+    /// The mark of the line, or nil if all traces have the line.
     var mark: Mark?
   }
 
-  /// The equal events shown on each side of a change.
+  /// The number of equal events shown on each side of a change.
   private static let context = 2
 
   private let lines: [MarkedLine]
@@ -47,7 +48,7 @@ struct DifferenceText {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The lines, each run of changes followed by its rules.
+  /// The lines of the text, with the rules below each group of changes.
   var text: String {
     let shown = shownEvents
     let plain = StoryText(story, isNumbered: false, paint: nil)
@@ -83,7 +84,7 @@ struct DifferenceText {
 }
 
 extension DifferenceText {
-  /// Whether each event is shown: the changes, the lines near them, and the headings above.
+  /// Whether each event is shown: changes, events near them, and the headings above.
   private var shownEvents: [Bool] {
     let changes = story.events.indices.map { lines[starts[$0]].mark != nil }
     var shown = Array(repeating: false, count: changes.count)
@@ -101,13 +102,13 @@ extension DifferenceText {
       for heading in [step, phase].compactMap(\.self) { shown[heading] = true }
     }
     for place in shown.indices.dropFirst().dropLast() where shown[place - 1] && shown[place + 1] {
-      // To say that a line is left out takes a line.
+      // A remark about one omitted line would take a line itself.
       if story.events[place].count == 1, !isIdlePhase(place) { shown[place] = true }
     }
     return shown
   }
 
-  /// Whether an event is a phase without a call, which explains no difference.
+  /// Whether an event is a phase without calls, which explains no difference.
   private func isIdlePhase(_ place: Int) -> Bool {
     guard story.events[place].kind == .phase else { return false }
     guard story.events.indices.contains(place + 1) else { return true }
@@ -115,7 +116,7 @@ extension DifferenceText {
     return next == .phase || next == .step
   }
 
-  /// The rules and the remark after a run of changes that ends at this event.
+  /// The rules and the remark below the changes that end at this event.
   private func remarks(below event: Int) -> String {
     let mark = lines[starts[event]].mark
     let next = story.events.indices.contains(event + 1) ? lines[starts[event + 1]].mark : nil

@@ -6,13 +6,13 @@ package import TableTrace
 
 /// A golden before and after `accept`.
 package struct GoldenChange {
-  /// The place of the trace that the last check saved.
+  /// The place of the trace saved by the last check.
   package var place: PendingFile
   var golden: GoldenPlace
   private var before: [UInt8]?
-  /// The content to write, if it can be held.
+  /// The content to write, or nil if it is too long for memory.
   private var proposal: GoldenProposal?
-  /// The content to write, if it is too long to be held.
+  /// The content to write if it is too long for memory.
   private var long: LongGolden?
 
   package var log: String?
@@ -20,16 +20,16 @@ package struct GoldenChange {
   package var result: CheckResult
   /// Whether the trace was saved by the last check.
   package var isPromoted = false
-  /// The reason why a saved trace is not used, or nil if there is none.
+  /// The reason why a saved trace is not used, or nil if there is no reason.
   package var staleness: PendingRecord.Staleness?
-  /// Whether the same trace was rejected.
+  /// Whether the user has rejected the same trace before.
   package private(set) var isRejected = false
-  /// The golden that is removed, because another file replaces it.
+  /// The golden that is removed because another file replaces it.
   private(set) var replaced: GoldenPlace?
 
   var path: String { golden.path }
 
-  /// Takes the saved trace, or simulates again if something has changed since.
+  /// Uses the saved trace, or simulates again if something has changed since.
   package init(
     _ loaded: LoadedScenario,
     _ scenario: Scenario,
@@ -75,7 +75,7 @@ package struct GoldenChange {
     refuseProblem()
   }
 
-  /// Takes a saved trace that waits for a decision.
+  /// Uses a saved trace that waits for a decision.
   package init(_ item: PendingList.Item) {
     place = item.place
     golden = item.goldenPlace
@@ -104,12 +104,12 @@ package struct GoldenChange {
 
   package var isReplaceable: Bool { long?.isReplaceable ?? proposal?.isReplaceable ?? true }
 
-  /// A pattern that cannot be fitted to the trace is refused like a failing run.
+  /// Refuses a pattern that cannot be adjusted to the trace, as a failing run is refused.
   private mutating func refuseProblem() {
     if let problem = long?.problem ?? proposal?.problem { result.findings.append(problem) }
   }
 
-  /// The change as a line and as a sum, or nil if nothing changes.
+  /// The change as a sentence and as counts, or nil if nothing changes.
   package var told: (sentence: String, sum: ChangeSum)? {
     if let long { return long.told }
     guard let proposal, before != proposal.bytes else { return nil }

@@ -2,9 +2,9 @@ package import Project
 package import Scenarios
 package import TableTrace
 
-/// The goldens selected by names: all of a scenario, or one of a version.
+/// The goldens that the user selects by name: all of a scenario, or one version of it.
 package struct GoldenSelection {
-  /// The identity of a scenario, independent of its path.
+  /// The identity of a scenario, independent of the path that names it.
   private struct Key: Hashable {
     let goldens: String
     let name: String
@@ -15,12 +15,12 @@ package struct GoldenSelection {
     }
   }
 
-  /// The scenarios in their order, with unreadable places.
+  /// The scenarios in their order, and the places that cannot be read.
   package private(set) var found: ScenarioLibrary.Found
-  /// The selected versions of a scenario; all if it has no entry.
+  /// The selected versions of scenarios, all if a scenario has no entry.
   private var versions: [Key: Set<SystemVersion>] = [:]
 
-  /// Finds the named scenarios; nil selects everything.
+  /// Finds the named scenarios, or all for nil.
   package init(_ names: [String]?, in files: any ReadableFiles) throws(FileError) {
     var operands: [String] = []
     var chosen: [(scenario: String, version: SystemVersion)] = []
@@ -41,7 +41,7 @@ package struct GoldenSelection {
     }
   }
 
-  /// The named check, if no scenario has this name.
+  /// The check of this name, if no scenario has it.
   private static func check(_ name: String, _ files: any ReadableFiles) -> CheckName? {
     let place = ScenarioPlace(files: files)
     if (try? place.path(of: name)) != nil { return nil }

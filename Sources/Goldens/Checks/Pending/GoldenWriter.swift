@@ -1,29 +1,30 @@
 package import Goldens
 package import Project
 
-/// Writes accepted goldens, and sums the changes.
+/// Writes accepted goldens, and counts the changes.
 package struct GoldenWriter {
   private let world: World
   private let kept: ProtectedFiles
   package private(set) var written = 0
-  /// The written goldens whose traces were saved by the last check.
+  /// The written goldens whose traces the last check had saved.
   package private(set) var promoted: [PendingFile] = []
   package private(set) var sum = ChangeSum()
   private var leftovers = LeftoverSearch()
 
-  /// Writes except over protected files.
+  /// Creates a writer that does not overwrite protected files.
   package init(_ kept: ProtectedFiles, in world: World) {
     self.world = world
     self.kept = kept
   }
 
-  /// Refuses a golden that a link puts outside the project, or onto another file of it.
+  /// Throws an error if a link puts the golden outside the project, or onto another file of the
+  /// project.
   package func check(_ change: GoldenChange) throws(FileError) {
     try kept.checkLinks(change.path)
     try ProjectTree(goldens: change.place.goldens, files: world.files.readable).check(change.path)
   }
 
-  /// Prints the removed temporary files of interrupted runs.
+  /// Prints which temporary files of interrupted runs were removed.
   package func noteLeftovers() throws(FileError) {
     if let sentence = leftovers.sentence { try world.note(sentence) }
   }

@@ -5,7 +5,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The saved traces that wait for a decision, updated for later changes.
+/// The saved traces that wait for a decision, updated after later changes.
 package struct PendingList {
   package struct Item {
     var place: PendingFile
@@ -18,7 +18,7 @@ package struct PendingList {
 
     var proposal: GoldenProposal { GoldenProposal(goldenPlace, before: golden, trace: trace) }
 
-    /// The difference as a result, to be compared with others.
+    /// The difference as a result, for comparison with others.
     var result: CheckResult {
       CheckResult(
         scenario: place.scenario,
@@ -83,9 +83,9 @@ package struct PendingList {
     { files.kind(of: $0) == .file }
   }
 
-  /// Adds the saved trace of a check; simulates again if it may have changed.
+  /// Adds the saved trace of a check, or simulates again if it may have changed.
   private mutating func add(_ place: PendingFile, _ loaded: LoadedScenario) throws(FileError) {
-    // A scenario with mistakes is told by 'check'; what it gave before is no answer.
+    // The command 'check' reports a scenario with errors. Its former trace is no longer valid.
     guard let scenario = loaded.scenario, scenario.versions.contains(place.version) else { return }
     let goldenPlace = place.golden(in: world.files.readable)
     let golden = try world.files.readable.readIfThere(goldenPlace.path)
@@ -122,7 +122,7 @@ package struct PendingList {
     )
   }
 
-  /// Simulates again; drops a trace without a difference.
+  /// Simulates again, and removes a trace that no longer differs.
   private func renew(
     _ place: PendingFile,
     _ loaded: LoadedScenario,

@@ -8,9 +8,9 @@ import Reports
   import Foundation
 #endif
 
-/// The record of a saved trace: its inputs and the findings.
+/// Describes a saved trace: what it was made from, and its findings.
 package struct PendingRecord: Codable, Hashable {
-  /// The reason why a saved trace may not be current.
+  /// The reason why a saved trace may be out of date.
   package enum Staleness: Hashable, CaseIterable {
     case scenario
     case golden
@@ -39,10 +39,10 @@ package struct PendingRecord: Codable, Hashable {
   private var trace: String
   /// The stamp of this build of the tool.
   private var program: String
-  /// Whether the trace was rejected, or nil if not.
+  /// Whether the user rejected the trace, or nil if not.
   private var rejected: Bool?
   var difference: Finding
-  /// The problems of the run itself; `accept` refuses such a run.
+  /// The problems of the run itself, because of which `accept` refuses it.
   var refusals: [Finding]
 
   init(_ origin: Origin, trace: String, difference: Finding, refusals: [Finding]) {
@@ -55,7 +55,7 @@ package struct PendingRecord: Codable, Hashable {
     self.refusals = refusals
   }
 
-  /// Reads a record, or nil for other bytes.
+  /// Reads a record, or returns nil if the bytes are no record.
   init?(_ bytes: [UInt8]) {
     let record = try? JSONDecoder().decode(Self.self, from: Data(bytes))
     guard let record, record.format == Self.format else { return nil }
@@ -64,7 +64,7 @@ package struct PendingRecord: Codable, Hashable {
 
   var bytes: [UInt8] { Array(JSONText.document(self).utf8) }
 
-  /// The inputs of a simulation and of its comparison.
+  /// The inputs of a simulation and of its comparison with the golden.
   struct Origin: Hashable {
     var scenario: String
     /// The digest of the golden, or nil if there is none.
@@ -79,7 +79,7 @@ package struct PendingRecord: Codable, Hashable {
     }
   }
 
-  /// The change since the record, or nil if nothing changed.
+  /// The change since the record was saved, or nil if nothing changed.
   func staleness(_ origin: Origin, trace bytes: [UInt8]?) -> Staleness? {
     if scenario != origin.scenario { return .scenario }
     if golden != origin.golden { return .golden }
@@ -95,7 +95,7 @@ package struct PendingRecord: Codable, Hashable {
     return record
   }
 
-  /// A copy for a later check with the same trace and golden, or nil if one of them changed.
+  /// A copy for a later check, or nil if its trace or golden differs.
   func renewed(_ origin: Origin, trace digest: String) -> Self? {
     guard golden == origin.golden, trace == digest else { return nil }
     var record = self
@@ -104,7 +104,7 @@ package struct PendingRecord: Codable, Hashable {
     return record
   }
 
-  /// Whether nothing changed since, as far as is known without reading the trace.
+  /// Whether nothing has changed since, as far as is known without reading the trace.
   func isOf(_ origin: Origin) -> Bool {
     scenario == origin.scenario && golden == origin.golden && program == origin.program
   }

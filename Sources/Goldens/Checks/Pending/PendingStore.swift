@@ -13,10 +13,10 @@ package struct PendingStore {
     case nothing
   }
 
-  /// The content that makes git ignore the folder.
+  /// The content of the file that makes git ignore the folder.
   private static let ignore = "*\n"
 
-  /// The limit for a large project in which every golden differs.
+  /// The most traces to save, enough for a large project in which every golden differs.
   private static let mostKept = 90_000
 
   let world: World
@@ -29,9 +29,7 @@ package struct PendingStore {
 
   package var goldens: String { world.files.readable.layout?.goldens ?? ScenarioFile.goldenFolder }
 
-  /// Simulates and saves a trace, unless the same one is saved already or was rejected.
-  ///
-  /// Returns false for a rejected trace.
+  /// Saves a trace unless it is already saved, and returns false if it was rejected.
   @discardableResult
   func keep(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) -> Bool {
     guard let difference = outcome.difference else { return false }
@@ -56,7 +54,7 @@ package struct PendingStore {
         return false
       }
     }
-    // The record goes first and comes last, so that it never speaks of another trace.
+    // The record is removed first and written last, so that it never describes another trace.
     try world.files.remove(place.record)
     let digest = try write(check, to: place.trace)
     let record = PendingRecord(
@@ -69,7 +67,7 @@ package struct PendingStore {
     return true
   }
 
-  /// Drops a trace and remembers it, so that it is not saved again until it changes.
+  /// Removes a trace and remembers the decision, so that it is not saved again until it changes.
   package func reject(_ place: PendingFile) throws(FileError) {
     guard let record = record(of: place) else { return try drop(place) }
     let tree = ProjectTree(goldens: place.goldens, files: world.files.readable)
@@ -91,7 +89,7 @@ package struct PendingStore {
     FilePath.join(place.folder, ".gitignore")
   }
 
-  /// Makes the folder, unless a link leads away from it.
+  /// Creates the folder, or throws an error if a link leads elsewhere.
   private func prepare(_ place: PendingFile) throws(FileError) {
     let tree = ProjectTree(goldens: place.goldens, files: world.files.readable)
     let folder = place.folder
@@ -104,7 +102,7 @@ package struct PendingStore {
     try world.files.makeFolder(FilePath.folder(of: place.trace))
   }
 
-  /// Writes the trace during its simulation; returns its digest.
+  /// Writes the trace during its simulation, and returns its digest.
   private func write(_ check: CheckCase, to path: String) throws(FileError) -> String {
     let target = try RunTarget(path, .remade, in: world)
     var digest = ContentDigest()
@@ -116,7 +114,7 @@ package struct PendingStore {
     return digest.text
   }
 
-  /// Simulates a check and gives the bytes of its trace to `write`.
+  /// Simulates a check, and passes the bytes of its trace to `write`.
   private static func simulate(_ check: CheckCase, write: @escaping ([UInt8]) -> Void) {
     let text = TraceText(recipients: check.scenario.tracedRecipients, write: write)
     text.header(scenario: check.file.name, version: check.version)
@@ -127,7 +125,7 @@ package struct PendingStore {
   /// The saved trace of a check whose scenario and golden have these digests.
   func kept(_ place: PendingFile, scenario: String, golden: String?) -> Kept {
     guard world.files.kind(of: place.record) == .file else {
-      // A trace alone is half of what a check kept: what it said about it is gone.
+      // A trace without its record lacks the findings of the check.
       return world.files.kind(of: place.trace) == .file ? .stale(.record) : .nothing
     }
     if isRejected(place) { return .nothing }

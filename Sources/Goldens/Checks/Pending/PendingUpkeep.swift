@@ -1,13 +1,11 @@
 package import Project
 package import Reports
 
-/// Updates the saved traces after a check.
-///
-/// On a build server, nothing is saved or removed.
+/// Updates the saved traces after a check, except on a build server.
 package struct PendingUpkeep {
   private let store: PendingStore
   private let isOn: Bool
-  /// The saved traces before the check, by the folder of the project.
+  /// The saved traces before the check, by project folder.
   private var before: [String: Set<PendingFile>] = [:]
   private var seen: Set<PendingFile> = []
   private var unread: Set<String> = []
@@ -24,9 +22,7 @@ package struct PendingUpkeep {
     leftovers = LeftoverSearch(removes: isOn)
   }
 
-  /// Saves or removes the trace of a check; a failure to save is no failure of the check.
-  ///
-  /// Returns the result, which says so if the trace was rejected.
+  /// Saves or removes the trace of a check, and returns the result, which says if it was rejected.
   package mutating func note(
     _ check: CheckCase,
     _ outcome: CheckCase.Outcome
@@ -57,12 +53,12 @@ package struct PendingUpkeep {
     return outcome.result
   }
 
-  /// Notes an unreadable scenario, whose difference is unknown.
+  /// Records an unreadable scenario, whose differences are unknown.
   package mutating func noteUnread(_ result: CheckResult) {
     unread.insert(result.scenario)
   }
 
-  /// Drops the saved traces of removed scenarios, after a check of all scenarios.
+  /// Removes the saved traces of deleted scenarios, after a check of all scenarios.
   package mutating func dropOrphans() throws(FileError) {
     let isShared = store.world.files.readable.layout?.sharesGoldens ?? false
     guard isOn, !isShared else { return }
@@ -72,9 +68,7 @@ package struct PendingUpkeep {
     }
   }
 
-  /// The sentence about saved traces and how to review them.
-  ///
-  /// `paths` are the operands of the check.
+  /// The sentence about saved traces and how to review them, with the arguments of the check.
   package func sentence(_ paths: [String]) -> String? {
     guard traces > 0 else { return nil }
     let command = store.world.files.readable.command("review", paths)
@@ -92,7 +86,7 @@ package struct PendingUpkeep {
     return [complaint, leftovers.sentence, rejection].compactMap(\.self)
   }
 
-  /// The number of rejected traces that still differ.
+  /// The sentence about rejected traces that still differ, or nil.
   private var rejection: String? {
     switch rejected {
     case 0: nil
@@ -115,7 +109,7 @@ package struct PendingUpkeep {
 }
 
 extension CheckCase.Outcome {
-  /// The result for a rejected trace: it proposes no `accept`.
+  /// The result for a rejected trace, which does not suggest `accept`.
   fileprivate var rejected: CheckResult {
     var result = result
     for place in result.findings.indices
@@ -127,7 +121,7 @@ extension CheckCase.Outcome {
 }
 
 extension Finding {
-  /// Replaces the next step by the sentence that the difference was rejected.
+  /// Replaces the suggested command by the sentence that the difference was rejected.
   fileprivate mutating func reject() {
     guard let difference else { return }
     self.difference = "rejected " + difference

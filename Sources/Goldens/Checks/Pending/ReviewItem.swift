@@ -7,13 +7,13 @@ package import Reports
 package struct ReviewItem {
   package let number: Int
   let count: Int
-  /// The traces; the first is shown.
+  /// The traces with this difference, beginning with the one that is shown.
   let traces: [PendingList.Item]
   private let first: PendingList.Item
   private let change: TraceChange
   private let files: any ReadableFiles
 
-  /// Creates an item of a project, or nil without traces.
+  /// Creates an item, or nil without traces.
   package init?(
     _ traces: [PendingList.Item],
     number: Int,
@@ -32,7 +32,7 @@ package struct ReviewItem {
 
   package var difference: Finding { first.record.difference }
 
-  /// The problems of the runs themselves; they prevent `accept`.
+  /// The problems of the runs themselves, which prevent `accept`.
   package var refusals: [String] { GoldenChange(first).result.findings.map(\.message) }
 
   package var checks: [String] { traces.map(\.place.name) }
@@ -44,13 +44,13 @@ package struct ReviewItem {
     return sum
   }
 
-  /// The command that decides about all of them.
+  /// The command that decides about all these traces.
   package func command(_ name: String, failing: Bool = false) -> String {
     let checks = traces.map { (file: $0.file, version: $0.place.version) }
     return files.command(name, options: failing ? [.failing] : [], onAllOf: checks)
   }
 
-  /// The step of the scenario, `step 1: load, set-up`, or nil if the golden is new.
+  /// The step of the scenario, such as `step 1: load, set-up`, or nil if the golden is new.
   package var step: String? {
     difference.details.first { $0.hasPrefix("step ") }
   }

@@ -1,6 +1,6 @@
 import Project
 
-/// The answers to a difference during a review.
+/// An answer that the user types during a review.
 enum ReviewKey: Equatable {
   enum Decision: Equatable {
     case accept
@@ -8,13 +8,13 @@ enum ReviewKey: Equatable {
     case skip
   }
 
-  /// The decision about one difference, or about it and all the rest.
+  /// A decision about one difference, or about it and all later ones.
   case decide(Decision, rest: Bool)
   case help
   case quit
   case unknown(String, near: [String])
 
-  /// The words with their descriptions; the capital of a letter is another word.
+  /// The words to type with their descriptions, where capital letters have other meanings.
   static let words: [(words: [String], key: ReviewKey, says: String)] = [
     (
       ["a", "accept"], .decide(.accept, rest: false), "accept: save the new traces as golden files"

@@ -3,7 +3,7 @@ import Goldens
 package import Project
 import Reports
 
-/// A review that asks about one difference after the other.
+/// A review that asks the user about one difference after the other.
 package struct ReviewWalk {
   private static let question = "accept, reject or skip (a/r/s, A/R/S for all others, h, q)"
 
@@ -44,7 +44,7 @@ package struct ReviewWalk {
     return refused > 0 ? .differs : .success
   }
 
-  /// The next typed decision, and whether it is for all the rest, or nil at the end.
+  /// The next typed decision, and whether it is for all the rest, or nil at the end of the input.
   private func ask() throws(FileError) -> (decision: ReviewKey.Decision, rest: Bool)? {
     while let line = try world.ask(Self.question) {
       switch ReviewKey(line) {

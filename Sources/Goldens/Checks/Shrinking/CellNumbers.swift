@@ -1,8 +1,7 @@
-/// The part of a cell's number that is compared between a scenario and a smaller one, which makes
-/// fewer cells.
+/// How cell numbers are compared between a scenario and a smaller one, which creates fewer cells.
 enum CellNumbers: CaseIterable {
   case ignored
-  /// Equal cells in a step are equal, and so are new cells.
+  /// Cell numbers are replaced by their order of appearance in the step.
   case counted
   case exact
 
@@ -22,9 +21,7 @@ enum CellNumbers: CaseIterable {
     }
   }
 
-  /// Renames each cell in a line.
-  ///
-  /// `withOrigins` also removes the origin of a reused cell.
+  /// Renames each cell in a line, and with `withOrigins` removes the former row of a reused cell.
   private static func replaced(
     _ line: String,
     withOrigins: Bool,

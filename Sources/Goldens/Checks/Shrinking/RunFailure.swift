@@ -4,12 +4,12 @@ import Reports
 package import Scenarios
 package import TableTrace
 
-/// The failure of a run, in a form that a smaller scenario can share.
+/// The failure of a run, described so that a smaller scenario can fail in the same way.
 package enum RunFailure {
   case run(OwnFailure)
   case divergence(StepDifference)
 
-  /// The worst failure of a run, or nil if there is none.
+  /// The most serious failure of a run, or nil if there is none.
   package init?(of scenario: Scenario, under version: SystemVersion, golden: SteppedGolden?) {
     let run = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     if let own = OwnFailure(of: run) {
@@ -41,14 +41,14 @@ package enum RunFailure {
   }
 }
 
-/// A failure of a run without regard to its golden.
+/// A failure of the run itself, without its golden.
 package enum OwnFailure: Hashable {
-  /// An exception; the text has no numbers.
+  /// An exception, with a text without numbers.
   case exception(name: String, text: String, rule: RuleID)
   case law(LawID)
   case expectation(String)
 
-  /// The worst failure of a run, or nil if there is none.
+  /// The most serious failure of a run, or nil if there is none.
   package init?(of run: Simulation) {
     if let breach = run.laws.breaches.first {
       self = .law(breach.law)
@@ -73,7 +73,7 @@ package enum OwnFailure: Hashable {
     case .expectation(let expected): "fails to match \(expected)"
     }
   }
-  /// Replaces each number and each list of numbers by one placeholder.
+  /// Replaces each number and each list of numbers by a placeholder.
   private static func withoutNumbers(_ text: String) -> String {
     var result = ""
     var isInNumber = false

@@ -4,22 +4,22 @@ import TableTrace
 
 /// A step whose lines differ from its golden, to be found again in smaller scenarios.
 ///
-/// The golden applies to the whole scenario. A smaller one differs in the same way if the step
-/// gives the same lines as in the whole one, around the difference.
+/// A smaller scenario has no golden of its own. It differs in the same way if its step has the same
+/// lines near the difference.
 package struct StepDifference {
-  /// A line, and the callback that it calls.
+  /// A line, and the callback that it prints.
   private struct Line {
     var text: String
     var callback: Callback?
   }
 
   let kind: Divergence.Kind
-  /// The line of the step, or nil before the first one.
+  /// The line that names the step, or nil before the first step.
   let head: String?
   private let golden: [Line]
   private let traced: [Line]
   private let cells: CellNumbers
-  /// The two lines that differ, as far as both belong to the difference.
+  /// The two lines that differ, nil where a side has none.
   private let pair: Pair
 
   private struct Pair: Equatable {
@@ -47,8 +47,7 @@ package struct StepDifference {
     return "in step '\(OutcomeFindings.shortened(String(head.dropFirst(2))))'"
   }
 
-  /// Whether a step of a smaller scenario, which implements these callbacks, differs in the same
-  /// way.
+  /// Whether the same difference occurs in a smaller scenario that implements only these callbacks.
   func recurs(in lines: [TraceLine], hearing callbacks: [Callback]) -> Bool {
     let heard = Set(callbacks)
     let golden = Self.texts(golden, hearing: heard)
@@ -63,9 +62,6 @@ package struct StepDifference {
   }
 
   /// Whether two lists are equal in the part that a check shows.
-  ///
-  /// Cell numbers count only in the line that differs, and only if the difference is about the
-  /// cell.
   private func isSeen(_ lines: [String], _ wanted: [String], _ place: Int) -> Bool {
     let shown = place + 1 + Divergence.contextLength
     let (one, other) = (Array(lines.prefix(shown)), Array(wanted.prefix(shown)))
@@ -75,12 +71,12 @@ package struct StepDifference {
       && TraceStep.areEqual(Array(here.prefix(1)), Array(there.prefix(1)))
   }
 
-  /// The lines without calls that are no longer implemented.
+  /// The lines without the calls of removed methods.
   private static func texts(_ lines: [Line], hearing heard: Set<Callback>) -> [String] {
     lines.filter { $0.callback.map(heard.contains) ?? true }.map(\.text)
   }
 
-  /// The first place at which two lists differ; their length if they are equal.
+  /// The first index at which two lists differ, or their length if they are equal.
   private static func firstDifference(
     _ golden: [String],
     _ traced: [String],
@@ -91,9 +87,7 @@ package struct StepDifference {
     return (0..<shorter).first { !old[$0].isWritten(as: new[$0]) } ?? shorter
   }
 
-  /// The lines at a difference.
-  ///
-  /// For a line of one side alone, the other side has an unrelated line there.
+  /// The lines at a difference, or an unrelated line if a side lacks it.
   private static func pair(
     at place: Int,
     _ golden: [String],

@@ -2,7 +2,7 @@ package import Goldens
 import Scenarios
 package import TableTrace
 
-/// A golden split by its steps, so that each step of a trace can be compared with its own.
+/// A golden split into steps, so that each step of a trace is compared with its own part.
 package struct SteppedGolden {
   private let golden: Golden
   /// The lines before the first step, then those of each step.
@@ -18,9 +18,7 @@ package struct SteppedGolden {
     self.parts = parts
   }
 
-  /// The first step of a trace whose lines differ from the golden, or nil if there is none.
-  ///
-  /// Steps that the golden lacks are accepted.
+  /// The first step of a trace that differs from the golden, or nil, ignoring additional steps.
   func stepDifference(from lines: [TraceLine], of scenario: Scenario) -> StepDifference? {
     var rest = parts.dropFirst()
     var body = parts[0]
@@ -30,7 +28,7 @@ package struct SteppedGolden {
       if step.head == nil {
         expected = parts[0]
       } else if let place = rest.firstIndex(where: { $0.first == step.head }) {
-        // The first that reads the same, so that a step taken away moves as few others as can be.
+        // The first step with the same text is used, so that a removed step affects few others.
         expected = rest[place]
         rest = rest[(place + 1)...]
         body += expected

@@ -2,11 +2,11 @@ import Goldens
 import TableTrace
 
 struct TraceStep {
-  /// The line of the step, or nil before the first one.
+  /// The line that names the step, or nil before the first step.
   var head: String?
   var lines: [String]
 
-  /// The part before the first step, then each step of a trace.
+  /// The part of a trace before the first step, then each step.
   static func all(of trace: [TraceLine]) -> [TraceStep] {
     var steps = [TraceStep(head: nil, lines: [])]
     for line in trace {

@@ -1,7 +1,6 @@
 import Scenarios
 
-/// The smallest scenario to start with: three rows with texts, the two required methods, a load and
-/// a tap.
+/// The smallest useful scenario: three rows with texts, the two required methods, a load and a tap.
 package struct FirstScenario {
   let name: String
   let typed: String

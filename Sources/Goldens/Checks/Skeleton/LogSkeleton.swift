@@ -4,30 +4,29 @@ import Project
 import Scenarios
 import TableTrace
 
-/// A first scenario, made from a log.
+/// Makes a first scenario from a log.
 package struct LogSkeleton {
   let name: String
   let header: LogHeader
-  /// The version of the scenario.
   private var version: SystemVersion
   private let content: SeenContent
   private var answers: SeenAnswers
   private let seen: SeenSteps
   private let calls: [SeenCall]
-  /// The first step of the log, according to its header.
+  /// The number of the log's first step, according to its header.
   private let firstStep: Int
   private var rowsOnScreen: Double
   private let log: LogComparison
-  /// The last line of the log that is used, or nil for all.
+  /// The last line of the log that is used, or nil if all are used.
   package let lastLine: Int?
 
-  /// The height of a row if the log does not show it.
+  /// The height of a row in points, if the log does not show it.
   static let usualHeight = 44.0
-  /// The most steps before those of the log that are written down.
+  /// The most steps to add before those of the log.
   private static let mostNotes = 200
-  /// The height of a table unless it is written.
+  /// The height of a table in points, unless it is known.
   private static let usualExtent = 480.0
-  /// The most calls that are used: a first scenario needs fewer.
+  /// The most calls that are used, because a first scenario needs fewer.
   private static let mostCalls = 20_000
 
   package init(_ whole: RecordedLog, name: String) {
@@ -50,9 +49,7 @@ package struct LogSkeleton {
     answers = SeenAnswers(calls: calls, content: content)
   }
 
-  /// The text of the scenario, or nil if none is valid.
-  ///
-  /// If the log does not name its version, the newest one that matches is used, if there is one.
+  /// The text of the scenario for the log's version or the newest matching one, or nil.
   package var text: [UInt8]? {
     guard let first = best else { return nil }
     guard header.os == nil, first.equalLines < .max, let version = matchingVersion(first.text)
@@ -62,7 +59,7 @@ package struct LogSkeleton {
     return other.best.flatMap { $0.equalLines == .max ? $0.text : nil } ?? first.text
   }
 
-  /// The text with the screen height that matches most lines of all possible ones.
+  /// The text with the screen height that matches most lines.
   private var best: (text: [UInt8], equalLines: Int)? {
     var best: (text: [UInt8], equalLines: Int)?
     for rows in content.possibleRowsOnScreen {
@@ -99,7 +96,7 @@ package struct LogSkeleton {
     return progress.differingLine == nil ? .max : progress.equalLines
   }
 
-  /// The text, with the answers by row, or else with the most frequent ones.
+  /// The text with the answers of each row, or with the most frequent answers if that is not valid.
   private var validText: [UInt8]? {
     for isByPlace in [true, false] {
       var skeleton = self
@@ -110,9 +107,9 @@ package struct LogSkeleton {
     return nil
   }
 
-  /// The text with all guessed steps that run without an exception; the others are comments.
+  /// The text with all guessed steps that raise no exception, and the others as comments.
   private var textWithSteps: [UInt8] {
-    // What goes wrong in the first steps goes wrong with more of them too.
+    // If the first steps fail, more steps fail too.
     var (good, bad) = (0, seen.steps.count + 1)
     var best = formatted(stepCount: 0)
     while bad - good > 1 {
@@ -123,7 +120,7 @@ package struct LogSkeleton {
     return best
   }
 
-  /// Whether a scenario can be read and raises nothing.
+  /// Whether a scenario can be read and raises no exception.
   private func runs(_ bytes: [UInt8]) -> Bool {
     guard let scenario = ScenarioDecoder.decode(bytes, path: name).scenario else { return false }
     let version = scenario.versions.first ?? .iOS(17)
@@ -180,7 +177,7 @@ extension LogSkeleton {
     return lines
   }
 
-  /// Whether a table with estimates queries all of them before it creates cells.
+  /// Whether the log shows that the table queries all estimated heights before it creates cells.
   private var isExact: Bool {
     let load = calls.prefix(seen.loadCount)
     let height = load.firstIndex { $0.message == .callback(.heightForRowAt) }

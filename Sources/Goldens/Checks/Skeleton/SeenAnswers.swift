@@ -1,17 +1,17 @@
 import Goldens
 import TableTrace
 
-/// The answers of a log's callbacks in the scenario language.
+/// Writes the answers of a log's callbacks in the scenario language.
 struct SeenAnswers {
   /// The most rows or sections whose answers are written one by one.
   private static let mostPlaces = 50
 
   let calls: [SeenCall]
   let content: SeenContent
-  /// Whether answers are written by row or section if they differ.
+  /// Whether different answers are written for each row or section.
   var isByPlace = true
 
-  /// The callbacks of a log, in the order of the catalogue, by recipient.
+  /// The callbacks of a log by recipient, in the order of the catalogue.
   func callbacks(of recipient: Recipient) -> [Callback] {
     let seen = Set(
       calls.compactMap { call -> Callback? in
@@ -21,7 +21,7 @@ struct SeenAnswers {
     return Callback.allCases.filter { seen.contains($0) && $0.recipient == recipient }
   }
 
-  /// The other callbacks that a client must implement so that those of the log are called.
+  /// The other callbacks that must be implemented so that those of the log are called.
   func companions(of recipient: Recipient) -> [Callback] {
     let seen = Set(Recipient.allCases.flatMap { callbacks(of: $0) })
     let needed = Set(seen.flatMap { Self.companions[$0] ?? [] }).subtracting(seen)
@@ -39,7 +39,7 @@ struct SeenAnswers {
     .sectionForSectionIndexTitle: [.sectionIndexTitles],
   ]
 
-  /// The answer of a callback, or empty if the key alone implements it.
+  /// The answer of a callback, or empty if its name is enough to implement it.
   func answer(of callback: Callback) -> String {
     switch callback.facts.answerKind {
     case .void: ""
@@ -73,8 +73,7 @@ struct SeenAnswers {
     return TraceFormat.number(number)
   }
 
-  /// The printed answers: one value, or the most frequent one with the others by place, or nil if
-  /// none is printed.
+  /// The printed answers: one value, or the most frequent one with exceptions, or nil.
   private func values(of callback: Callback, read: (String) -> String?) -> String? {
     let seen = calls.filter { $0.message == .callback(callback) }.compactMap { call in
       call.answer.flatMap(read).map { (call: call, answer: $0) }
@@ -91,7 +90,7 @@ struct SeenAnswers {
     return "{\((others + ["default: \(most.key)"]).joined(separator: ", "))}"
   }
 
-  /// The key of a call in a table of answers: `0,2` or `1`.
+  /// The key of a call in a table of answers, such as `0,2` or `1`.
   private static func key(of call: SeenCall) -> String? {
     if let place = call.place { return "\(place.section),\(place.row)" }
     return call.section.map(String.init)

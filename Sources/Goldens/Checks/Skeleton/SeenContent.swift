@@ -10,34 +10,29 @@ struct SeenContent {
   }
 
   private(set) var sections: [Section] = []
-  /// The most frequent height of rows, or nil if the log prints none.
+  /// The most frequent row height in points, or nil if the log prints none.
   private(set) var height: Double?
-  /// The number of rows displayed first, or of cells created if the display is not printed.
+  /// The number of rows displayed first, or of created cells if the log does not print the display.
   private(set) var rowsOnScreen = 0
-  /// The possible numbers of rows on screen, likeliest first.
-  ///
-  /// If only cells are printed, the last one may be prepared ahead.
+  /// The possible numbers of visible rows, the most likely first.
   var possibleRowsOnScreen: [Double] {
     let rows = Double(rowsOnScreen)
     guard rows > 1 else { return [rows] }
-    // The last may be seen in part, or the rows may have been chosen by their estimates.
+    // The last row may be partly visible, or estimated heights may have decided which rows to load.
     let estimated = rows * LogSkeleton.usualHeight / (height ?? LogSkeleton.usualHeight)
     return [rows, rows - 0.5, estimated] + (isDisplayPrinted ? [] : [rows - 1])
   }
   private var isDisplayPrinted = false
-  /// The assumptions for unknown values, in sentences.
+  /// Sentences about the assumptions for unknown values.
   private(set) var guesses: [String] = []
-  /// Whether the sections have more rows together than a first scenario.
+  /// Whether the log has more rows than a first scenario.
   private var isCutShort = false
 
-  /// The most sections and rows of a first scenario; larger numbers, such as `NSNotFound`, are not
-  /// real places.
+  /// The most sections and rows of a first scenario, far below `NSNotFound`.
   private static let mostSections = 1_000
   private static let mostRows = 100_000
 
-  /// Reads the calls of a log.
-  ///
-  /// The first `loadCount` calls belong to the load.
+  /// Reads the calls of a log, of which the first `loadCount` belong to the load.
   init(_ calls: [SeenCall], loadCount: Int) {
     let count = sectionCount(calls)
     sections = Array(repeating: Section(rows: 0), count: min(max(count, 1), Self.mostSections))
@@ -47,14 +42,14 @@ struct SeenContent {
     readHeights(calls)
   }
 
-  /// Whether the place of a call is in the sections of the scenario.
+  /// Whether the scenario's sections contain the index path of a call.
   func has(_ call: SeenCall) -> Bool {
     let section = call.section ?? 0
     guard sections.indices.contains(section) else { return false }
     return call.row.map { (0..<sections[section].rows).contains($0) } ?? true
   }
 
-  /// The last printed answer, or the number that the rows and re-queries show.
+  /// The last printed number of sections, or the number that rows and re-queries show.
   private mutating func sectionCount(_ calls: [SeenCall]) -> Int {
     let answers = calls.filter { $0.message == .callback(.numberOfSections) }
       .compactMap { $0.answer.flatMap { Int($0) } }
@@ -89,7 +84,7 @@ struct SeenContent {
     let cells = load.filter { $0.message == .callback(.cellForRowAt) }
     let places = Set(cells.compactMap(\.place))
     rowsOnScreen = places.isEmpty ? cells.count : places.count
-    // Some releases make cells ahead of the rows on screen.
+    // Some iOS versions create cells before their rows are visible.
     let displayed = Set(
       load.filter { $0.message == .callback(.willDisplayCell) }.compactMap(\.place)
     )
@@ -105,14 +100,14 @@ struct SeenContent {
     guesses.append("The log prints no rows: this is the number of cells, or one for each section.")
   }
 
-  /// The first row that is announced or created after the load: the first one below the screen.
+  /// The first row that appears after the load, which is the first row below the screen.
   private static func firstBeyond(_ calls: [SeenCall]) -> Int {
     let making: Set<Message> = [.callback(.cellForRowAt), .callback(.prefetchRowsAt)]
     let row = calls.first { making.contains($0.message) }?.row ?? 0
     return (0..<mostRows).contains(row) ? row : 0
   }
 
-  /// Notes the numbers of the log that are too large for a first scenario.
+  /// Records the numbers of the log that are too large for a first scenario.
   private mutating func leaveOut(_ calls: [SeenCall]) {
     let most = "\(Self.mostSections) sections with \(Self.mostRows) rows together"
     let beyond = calls.first { call in
@@ -153,7 +148,7 @@ struct SeenContent {
     height = times.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
   }
 
-  /// The text between the quotes of an answer, or nil without quotes.
+  /// The text inside the quotes of an answer, or nil without quotes.
   private static func quoted(_ answer: String) -> String? {
     guard answer.count >= 2, answer.first == "\"", answer.last == "\"" else { return nil }
     return String(answer.dropFirst().dropLast())

@@ -2,14 +2,14 @@ import Goldens
 import Project
 import TableTrace
 
-/// The probable steps of a log, guessed from calls that only they cause.
+/// The probable steps of a log, guessed from calls that only these steps cause.
 struct SeenSteps {
-  /// A step with the line of the log that shows it.
+  /// A step, with the line of the log that shows it.
   struct Step: Hashable {
     var text: String
     var line: Int
     var callback: String
-    /// Whether it only makes the next one possible.
+    /// Whether the step only makes the next one possible.
     var isPreparation = false
   }
 
@@ -44,10 +44,10 @@ struct SeenSteps {
     }
   }
 
-  /// The number of first steps that only make the next one possible.
+  /// The number of first steps that only prepare the next one.
   var preparations: Int { steps.prefix(while: \.isPreparation).count }
 
-  /// Inserts the usual cause of a call before the steps.
+  /// Adds the usual cause of a call before the steps.
   private mutating func explain(_ call: SeenCall, isAnimated: Bool) {
     guard case .callback(let callback) = call.message else { return }
     let row = call.place ?? IndexPath(section: 0, row: 0)
@@ -64,13 +64,13 @@ struct SeenSteps {
       } + steps
   }
 
-  /// The order of the callbacks of a touch.
+  /// The order of the callbacks during a touch.
   private static let ranks: [Callback: Int] = [
     .shouldHighlightRowAt: 1, .didHighlightRowAt: 2, .didUnhighlightRowAt: 3, .willSelectRowAt: 4,
     .didSelectRowAt: 5,
   ]
 
-  /// The steps that a callback alone shows, for its row.
+  /// The steps that a single callback shows, with its row.
   private static let tellers: [Callback: @Sendable (_ row: String) -> String] = [
     .willBeginEditingRowAt: { "swipe: {row: \($0)}" },
     .accessoryButtonTappedForRowWith: { "tapAccessory: \($0)" },
@@ -103,7 +103,7 @@ struct SeenSteps {
     }
   }
 
-  /// A dragged row queries its target on the way, and moves at the end.
+  /// A dragged row queries its target during the drag, and moves at the end.
   private mutating func take(moveTo target: IndexPath, _ callback: Callback, _ call: SeenCall) {
     if callback == .moveRowAt, isLast("reorder") { return }
     let row = call.place ?? IndexPath(section: 0, row: 0)
@@ -133,7 +133,7 @@ struct SeenSteps {
     if !isEditing { begin("setEditing: true", call) }
   }
 
-  /// After other steps, cells of further rows appear by scrolling.
+  /// Cells of further rows appear because the table scrolls.
   private mutating func takeCell(_ call: SeenCall) {
     let isNext = call.place.map { place in lastRow.map { place > $0 } ?? false } ?? false
     if hasCells, !isCounted, isNext, !steps.isEmpty, !isLast("drag"), !isLast("reloadData") {
@@ -145,7 +145,7 @@ struct SeenSteps {
     lastRow = [lastRow, call.place].compactMap(\.self).max()
   }
 
-  /// An earlier callback of a touch, or another row, belongs to another tap.
+  /// An earlier callback of a touch, or another row, begins another tap.
   private mutating func touch(_ call: SeenCall, rank: Int) {
     let place = call.place ?? IndexPath(section: 0, row: 0)
     if tapped != place || rank <= tapRank { begin("tap: \(place)", call) }

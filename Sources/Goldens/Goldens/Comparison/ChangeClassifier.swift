@@ -1,11 +1,11 @@
-/// Classifies each line that is removed or added.
+/// Finds the kind of change of each removed or added line.
 struct ChangeClassifier {
   private struct Line {
     let index: Int
     let hunk: Int
-    /// The place in the trace, or the place that it would have if unchanged.
+    /// The index in the trace, or the index that the line would have if unchanged.
     let place: Int
-    /// The text with its indentation, as far as it shows the kind of difference.
+    /// The text with its indentation, as far as it shows the kind of change.
     let written: String
     let text: String
     let event: Event
@@ -21,7 +21,7 @@ struct ChangeClassifier {
     }
   }
 
-  /// A key of lines within one hunk.
+  /// The property by which lines of one group of changes are paired.
   private struct Key: Hashable {
     let hunk: Int?
     let name: String
@@ -33,11 +33,11 @@ struct ChangeClassifier {
     }
   }
 
-  /// The lines of one key that wait for partners, linked in order.
+  /// The lines with the same key that wait for a partner, in order.
   private struct Queue {
     /// The first waiting line, or nil if there is none.
     var first: Int?
-    /// The last line that was added.
+    /// The last added line.
     var last: Int
   }
 
@@ -63,7 +63,7 @@ struct ChangeClassifier {
     }
   }
 
-  /// Pairs the lines, the surest first, and counts the rest.
+  /// Pairs lines, the most certain pairs first, and counts the rest.
   ///
   /// - Complexity: O(*n*) in the number of lines that differ.
   mutating func classify() {
@@ -79,7 +79,7 @@ struct ChangeClassifier {
     countTheRest()
   }
 
-  /// Pairs open lines of the same key, the first with the first.
+  /// Pairs unpaired lines with the same key, in order.
   private mutating func pair(
     as kind: Divergence.Kind,
     within distance: Int = .max,
@@ -132,7 +132,7 @@ struct ChangeClassifier {
     }
   }
 
-  /// Whether the added lines of a hunk also appear just before or just after it.
+  /// Whether the added lines also appear immediately before or after them.
   private func isRepeated(_ ordinal: Int) -> Bool {
     let hunk = hunks[ordinal]
     guard hunk.old.isEmpty else { return false }

@@ -1,7 +1,6 @@
-/// The number of changed lines by kind, for one trace or many.
+/// The number of changed lines of each kind, for one trace or many.
 package struct ChangeSum: Hashable, Sendable {
   private var counts: [Divergence.Kind: Int] = [:]
-  /// The number of goldens that did not exist before.
   package var newGoldens = 0
   package var unreadable = 0
   /// The number of goldens that are too long to count their differences.
@@ -29,7 +28,7 @@ package struct ChangeSum: Hashable, Sendable {
     sum.uncounted += other.uncounted
   }
 
-  /// `3 moved, 1 return value changed, 2 new golden files`, or empty without changes.
+  /// The counts in words: `3 moved, 1 return value changed, 2 new golden files`, or empty.
   package var text: String {
     var words = kinds.map { $0.counted(self[$0]) }
     if newGoldens > 0 {
@@ -42,7 +41,7 @@ package struct ChangeSum: Hashable, Sendable {
 }
 
 extension Divergence.Kind {
-  /// A number of changes of this kind, `2 return values changed`.
+  /// The number of changes of this kind, such as `2 return values changed`.
   fileprivate func counted(_ count: Int) -> String {
     let plural = count == 1 ? "" : "s"
     return switch self {

@@ -2,21 +2,21 @@ import TableTrace
 
 /// The two sides of a comparison, whose lines are read only at a difference.
 struct ComparedSides {
-  /// The number of compared lines of the file.
+  /// The number of compared lines of the golden or log.
   let expectedCount: Int
-  /// The line of the file at an index, with its place.
+  /// Returns the line of the golden or log at an index, with its place.
   let expectedLine: (Int) -> Divergence.ExpectedLine
-  /// The line of the file at an index, as an event.
+  /// Returns the line of the golden or log at an index, as an event.
   let expectedEvent: (Int) -> Event
-  /// The places in the trace of its compared lines, in the order of comparison.
+  /// The indices of the compared lines in the trace, in the order of comparison.
   let tracedIndices: [Int]
-  /// The compared line of the trace at a position, as an event.
+  /// Returns the compared line of the trace at a position, as an event.
   let tracedEvent: (Int) -> Event
-  /// The whole trace, or the part of it around the difference.
+  /// The whole trace, or the part near the difference.
   let trace: [TraceLine]
-  /// The place in the whole trace of the first of these lines.
+  /// The index of the first of these lines in the whole trace.
   var traceStart = 0
-  /// The line of their first step, if it is before them.
+  /// The line of their first step, if that line is before the kept part.
   var stepBefore: String?
   let endLine: Int
 
@@ -65,7 +65,7 @@ struct ComparedSides {
     }
   }
 
-  /// Adds step, phase and rule: those of the traced line, or of the last line.
+  /// Adds the step, the phase and the rule of the traced line, or of the last line.
   private func addCause(to result: inout Divergence, current: Int?) {
     guard let place = current ?? trace.indices.last else { return }
     result.step = trace[place].step
@@ -77,7 +77,7 @@ struct ComparedSides {
     result.stepText = step.map { String($0.dropFirst(2)) }
   }
 
-  /// The rules that may explain a difference and that no line names as its own.
+  /// Other rules that may explain the difference.
   private func deciding(_ divergence: Divergence, current: Int?) -> [RuleID] {
     let line = current.map { trace[$0] }
     switch divergence.kind {
@@ -94,13 +94,13 @@ struct ComparedSides {
     }
   }
 
-  /// The rules that prevented calls in the step of a line, before that line.
+  /// The rules that prevented calls earlier in the same step.
   private func rulesOfSkippedCalls(before place: Int) -> [RuleID] {
     let lines = trace[..<place].reversed()
     return lines.prefix { $0.step == lines.first?.step }.flatMap(\.skippedBy)
   }
 
-  /// Handles a trace that ends with an exception that the file does not compare.
+  /// Handles a trace that ends with an exception, if the file does not compare exceptions.
   private func addCrash(to result: inout Divergence) {
     let last = trace.count - 1
     result.kind = .crash

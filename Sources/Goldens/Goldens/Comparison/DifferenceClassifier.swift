@@ -1,25 +1,23 @@
-/// Classifies the first difference between two lists of events.
+/// Finds the kind of the first difference between two lists of events.
 struct DifferenceClassifier {
   struct Finding {
     var kind: Divergence.Kind
-    /// The places of a moved line in the two windows, or nil for other kinds.
+    /// The indices of a moved line in the two windows, or nil for other kinds.
     var move: (expected: Int, traced: Int)?
-    /// Whether the windows have nothing in common.
+    /// Whether the windows have no line in common.
     var isCoarse = false
     /// Whether another line replaces the missing one.
     var isReplaced = false
   }
 
-  /// The number of lines on each side that are searched for equal lines.
-  ///
-  /// It bounds the cost for long traces.
+  /// The number of lines searched on each side, to limit the cost for long traces.
   static let window = 256
 
-  /// The expected events from the difference on, at most ``window``.
+  /// The expected events after the difference, at most ``window``.
   let expected: [Event]
-  /// The events of the trace from the difference on, at most ``window``.
+  /// The events of the trace after the difference, at most ``window``.
   let traced: [Event]
-  /// The equal events before it, at most ``window``.
+  /// The equal events before the difference, at most ``window``.
   let before: [Event]
 
   /// The kind of the difference between the first events of the two windows.
@@ -37,7 +35,7 @@ struct DifferenceClassifier {
     return classifyHunk(EditScript(expected: expected, traced: traced).edits)
   }
 
-  /// Classifies by the edits before the next line that both sides share.
+  /// Finds the kind from the edits before the next equal line.
   private func classifyHunk(_ edits: [EditScript.Edit]) -> Finding {
     var missing: [Int] = []
     var extra: [Int] = []
@@ -73,7 +71,7 @@ struct DifferenceClassifier {
     return Finding(kind: .missing)
   }
 
-  /// Whether the first lines of the trace's window repeat those just before.
+  /// Whether the first lines of the trace's window repeat those immediately before.
   private func isRepeated(count: Int) -> Bool {
     guard count > 0, before.count >= count, traced.count >= count else { return false }
     return zip(before.suffix(count), traced).allSatisfy { $0.matches($1) && !$0.isCrash }

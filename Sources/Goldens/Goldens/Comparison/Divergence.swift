@@ -1,33 +1,33 @@
 package import TableTrace
 
-/// The first place where a trace is not what a golden or a recorded log says.
+/// The first place where a trace differs from a golden or a recorded log.
 package struct Divergence: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// An expected line is absent.
+    /// An expected line is missing.
     case missing
-    /// A line is not expected.
+    /// A line is unexpected.
     case extra
     /// A line is earlier or later than expected.
     case moved
-    /// Lines that are expected once are repeated at once.
+    /// Lines that are expected once are repeated immediately.
     case repeated
-    /// The step differs; the scenario has changed.
+    /// The step differs, because the scenario has changed.
     case step = "changed step"
     /// The same method is called with other arguments.
     case argument
-    /// The same call has another answer.
+    /// The same call returns another answer.
     case answer
-    /// The same line is nested at another depth.
+    /// The same line has another nesting depth.
     case nesting
     /// Only one side raises an exception, or the exceptions differ.
     case crash
-    /// The trace ends while more is expected.
+    /// The trace ends before the golden.
     case endedEarly = "ended early"
-    /// The golden is of another scenario or version.
+    /// The golden belongs to another scenario or version.
     case header
   }
 
-  /// A line of the golden or the log.
+  /// A line of the golden or the log, with its number.
   package struct ExpectedLine: Hashable, Sendable {
     package var number: Int
     package var text: String
@@ -47,9 +47,9 @@ package struct Divergence: Hashable, Sendable {
   package typealias Move = EqualLine
 
   package var kind: Kind
-  /// The line number in the golden or log; one more than its last line when that has ended.
+  /// The line number in the golden or log, or one more than its last line after the end.
   package var lineNumber: Int
-  /// The index in the trace; the number of its lines when that has ended.
+  /// The index in the trace, or the number of its lines after the end.
   package var traceIndex: Int
   /// The expected line, or nil after the end.
   package var expected: ExpectedLine?
@@ -63,34 +63,33 @@ package struct Divergence: Hashable, Sendable {
   package var expectedAfter: [ExpectedLine] = []
   /// Up to four lines of the trace after the traced one.
   package var tracedAfter: [TracedLine] = []
-  /// The ordinal of the step, from 1, or 0 before the first.
+  /// The number of the step, from 1, or 0 before the first.
   package var step: Int = 0
   package var stepText: String?
   package var phase: Phase?
-  /// The rule behind the traced line.
+  /// The rule that caused the traced line.
   package var rule: RuleID?
-  /// The rules of the surrounding situations, outermost first.
+  /// The rules of the enclosing events, outermost first.
   package var situation: [RuleID] = []
-  /// Other rules that may explain the difference: those of an answer, of a moved line, of omitted
-  /// calls, and of heights if rows differ.
+  /// Other rules that may explain the difference, such as the rule of a prevented call.
   package var deciding: [RuleID] = []
   /// Whether no equal line was found nearby, so that the kind is a guess.
   package var isCoarse = false
   /// Whether another line replaces the missing one.
   package var isReplaced = false
 
-  /// The number of lines shown on each side of the place.
+  /// The number of lines shown before and after the place.
   package static let contextLength = 4
 }
 
 extension Divergence {
-  /// The number of a traced line in the trace as `run` prints it, header included, from 1.
+  /// The number of a line in the trace as `run` prints it, from 1, header included.
   package func printedLine(_ index: Int) -> Int {
     kind == .header ? lineNumber : Golden.lineNumber(ofBodyLine: index)
   }
 }
 
-/// The result of a comparison of a trace with a golden or a recorded log.
+/// The result of comparing a trace with a golden or a recorded log.
 package enum Verdict: Hashable, Sendable {
   case matches
   case diverges(Divergence)

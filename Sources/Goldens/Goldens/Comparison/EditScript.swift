@@ -2,18 +2,18 @@
 struct EditScript {
   enum Edit: Hashable {
     case equal(Int, Int)
-    /// The expected line is absent.
+    /// The expected line is missing.
     case missing(Int)
-    /// The line of the trace is not expected.
+    /// The line of the trace is unexpected.
     case extra(Int)
   }
 
-  /// The edits in order; of equal choices, missing lines come first.
+  /// The edits in order, missing lines first if two orders are equally short.
   let edits: [Edit]
 
   /// Aligns two short lists.
   ///
-  /// - Complexity: O(*m* × *n*) in time and memory, so callers pass windows.
+  /// - Complexity: O(*m* × *n*) in time and memory, so callers pass short parts.
   init(expected: [Event], traced: [Event]) {
     let width = traced.count + 1
     var lengths = [Int](repeating: 0, count: (expected.count + 1) * width)

@@ -1,24 +1,24 @@
 import TableTrace
 
-/// A line of either side in the form in which lines are aligned.
+/// A line of a trace, golden or log, in the form in which lines are compared.
 struct Event: Hashable, Sendable {
   /// The name of a call, or the whole text of another line with its mark.
   var name: String
   var arguments: EventArguments
   var answer: String?
-  /// The number of blanks before the text, if nesting is compared.
+  /// The number of spaces before the text, if nesting is compared.
   var indentation = 0
   var isCrash = false
 
   var isStep: Bool { name.hasPrefix("- ") }
 
-  /// Whether both are the same event, with any answers.
+  /// Whether both are the same event, regardless of their answers.
   func matches(_ other: Event) -> Bool {
     name == other.name && arguments.matches(other.arguments)
       && (!arguments.isText || name.isWritten(as: other.name))
   }
 
-  /// Whether both are written with the same bytes.
+  /// Whether both consist of the same bytes.
   static func == (one: Event, other: Event) -> Bool {
     one.indentation == other.indentation && one.isCrash == other.isCrash
       && one.name.isWritten(as: other.name) && one.arguments == other.arguments
@@ -27,7 +27,7 @@ struct Event: Hashable, Sendable {
 }
 
 extension Event {
-  /// The names of the calls that are made for visible rows, headers and footers.
+  /// The names of the calls for visible rows, headers and footers.
   private static let namesOfRows: Set<String> = {
     let groups: [CallbackGroup] = [
       .cells, .titles, .display, .heights, .headerFooterViews, .prefetch,
@@ -38,12 +38,12 @@ extension Event {
     return Set(TraceNames.allCases.flatMap { names in messages.map { $0.name(names) } })
   }()
 
-  /// Whether the visible rows decide about this line.
+  /// Whether the line depends on which rows are visible.
   static func showsRows(_ line: String) -> Bool {
     namesOfRows.contains(Event(traceLine: line).name)
   }
 
-  /// Whether the line says where the content is or where its parts are.
+  /// Whether the line prints where the content or one of its parts is.
   static func showsPlaces(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     if text.hasPrefix("? ") {
@@ -55,7 +55,7 @@ extension Event {
       || Event(traceLine: line).name.hasPrefix("scrollView")
   }
 
-  /// Reads a line of a trace's text form.
+  /// Reads a line of a trace.
   init(traceLine line: String) {
     let text = Substring(line.utf8.drop { $0 == blank })
     indentation = line.utf8.count - text.utf8.count
@@ -67,7 +67,7 @@ extension Event {
       return
     }
     let (head, answer) = Event.splitAnswer(text)
-    // The mark of a query belongs to its name, so the first blank after it ends the name.
+    // The mark of a query belongs to its name, so the first space after it ends the name.
     let afterMark = head.utf8.dropFirst(mark == UInt8(ascii: "?") ? 2 : 0)
     let nameEnd = afterMark.firstIndex(of: blank) ?? head.endIndex
     name = String(head[..<nameEnd])
@@ -75,14 +75,14 @@ extension Event {
     self.answer = answer.map(String.init)
   }
 
-  /// The first bytes of lines that are neither calls nor queries; a blank follows.
+  /// The first bytes of lines that are neither calls nor queries, each followed by a space.
   private static let marks = Array("->~*=!".utf8)
 
-  /// Splits at the arrow of the answer, which is the first outside of quotes.
+  /// Splits the text at the first arrow outside of quotes, which precedes the answer.
   private static func splitAnswer(_ text: Substring) -> (head: Substring, answer: Substring?) {
     var isQuoted = false
     var isEscaped = false
-    /// The number of bytes of the arrow before the next byte.
+    /// The number of bytes of the arrow that were found so far.
     var found = 0
     for (offset, byte) in text.utf8.enumerated() {
       if isEscaped {
@@ -108,12 +108,12 @@ extension Event {
 }
 
 extension Divergence {
-  /// Whether one of its lines shows where the content is: an offset, a size, another inset or scrolling.
+  /// Whether a line shows where the content is: an offset, a size, an inset or scrolling.
   package var concernsPlaces: Bool {
     [expected?.text, traced?.text].contains { $0.map(Event.showsPlaces) ?? false }
   }
 
-  /// Whether one of its lines comes or not by which rows are on screen.
+  /// Whether a line depends on which rows are visible.
   package var concernsRowsOnScreen: Bool {
     [expected?.text, traced?.text].contains { $0.map(Event.showsRows) ?? false }
   }

@@ -1,19 +1,17 @@
-/// The arguments of an event, as far as they are compared.
+/// The compared arguments of an event.
 enum EventArguments: Hashable, Sendable {
-  /// Not compared: the log does not print them, or describes them in words.
+  /// The arguments are not compared, because the log omits them or describes them in words.
   case ignored
   /// Sections and rows, in the order of the parameters.
   case numbers(Numbers)
-  /// A row number of which the log does not say the section.
+  /// A row number, if the log does not print the section.
   case rowOnly(Int)
-  /// The row numbers of a move or of several rows, without their sections.
+  /// The row numbers of a move or of several rows, if the log does not print the sections.
   case rowsOnly([Int])
-  /// The whole text, as goldens have it.
+  /// The whole text, as in goldens.
   case text(String)
 
-  /// The few numbers of a call.
-  ///
-  /// Two, which most calls have, need no allocation.
+  /// The numbers of a call, which need no allocation if there are at most two.
   enum Numbers: Hashable, Sendable {
     case none
     case one(Int)
@@ -65,7 +63,7 @@ enum EventArguments: Hashable, Sendable {
     }
   }
 
-  /// Whether both say the same, texts by their bytes.
+  /// Whether both are equal, with texts compared by their bytes.
   static func == (one: EventArguments, other: EventArguments) -> Bool {
     switch (one, other) {
     case (.ignored, .ignored): true
@@ -85,7 +83,7 @@ enum EventArguments: Hashable, Sendable {
     }
   }
 
-  /// Whether the two may belong to the same event.
+  /// Whether both may belong to the same event.
   func matches(_ other: EventArguments) -> Bool {
     switch (self, other) {
     case (.ignored, _), (_, .ignored): true

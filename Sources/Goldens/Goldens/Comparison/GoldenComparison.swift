@@ -2,7 +2,7 @@ package import TableTrace
 
 /// Compares a golden with the current trace of its scenario, line by line.
 package struct GoldenComparison {
-  /// The bytes of a line that are looked at to name a difference; those of traces are shorter.
+  /// The most bytes of a line to read for a difference, more than lines of traces have.
   private static let longestLine = 65_536
   private let golden: Golden
 
@@ -12,11 +12,11 @@ package struct GoldenComparison {
 
   /// Compares the header, then the lines of the trace.
   ///
-  /// - Complexity: O(*n*) in the number of lines; a difference costs a fixed window more.
+  /// - Complexity: O(*n*) in the number of lines.
   package func verdict(header: GoldenHeader, trace: [TraceLine]) -> Verdict {
     if let divergence = headerDivergence(from: header) { return .diverges(divergence) }
     let shorter = min(golden.body.count, trace.count)
-    // Bytes, because equal strings may still be written differently.
+    // Bytes are compared, because equal strings can have different bytes.
     let difference =
       (0..<shorter).first {
         !golden.body[$0].isWritten(as: trace[$0].indented)
@@ -40,7 +40,7 @@ package struct GoldenComparison {
     )
   }
 
-  /// The sides from the line `first` of the golden, and of the trace.
+  /// The two sides of the comparison, the golden from the line `first` on.
   private func sides(body: [String], from first: Int, trace: [TraceLine]) -> ComparedSides {
     ComparedSides(
       expectedCount: body.count,
@@ -56,7 +56,7 @@ package struct GoldenComparison {
     )
   }
 
-  /// The part of a line that shows the kind of a difference.
+  /// The beginning of a line, long enough to show the kind of a difference.
   static func beginning(of line: String) -> String {
     guard line.utf8.count > longestLine else { return line }
     return String(decoding: line.utf8.prefix(longestLine), as: UTF8.self)

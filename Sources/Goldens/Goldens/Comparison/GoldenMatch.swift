@@ -1,15 +1,15 @@
-/// Compares the bytes of a trace with those of its golden as they are written, and keeps neither.
+/// Compares the bytes of a trace with those of its golden, and stores neither.
 ///
-/// A class, because the trace writes to it while its owner waits for the answer.
+/// It is a class because the trace writes to it while its owner waits for the result.
 package final class GoldenMatch {
   private let next: (Int) -> [UInt8]
   private var isEqual = true
-  /// The number of equal bytes at the beginning.
+  /// The number of equal bytes from the beginning.
   package private(set) var equalBytes = 0
 
   /// Creates a comparison.
   ///
-  /// `next` returns at most so many bytes of the golden, and none at its end.
+  /// `next` returns at most the given number of bytes of the golden, and none at its end.
   package init(next: @escaping (Int) -> [UInt8]) {
     self.next = next
   }
@@ -25,12 +25,12 @@ package final class GoldenMatch {
     }
   }
 
-  /// Whether the finished trace is the golden, byte for byte.
+  /// Whether the finished trace equals the golden, byte for byte.
   package var isComplete: Bool {
     isEqual && next(1).isEmpty
   }
 
-  /// Compares all bytes even after a difference, which the compiler vectorizes.
+  /// Compares all bytes even after a difference, because the compiler vectorizes such a loop.
   private static func areEqual(_ piece: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
     piece.withUnsafeBufferPointer { one in
       bytes.withUnsafeBufferPointer { other in

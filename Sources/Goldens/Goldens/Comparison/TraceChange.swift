@@ -1,22 +1,23 @@
 import TableTrace
 
-/// All differences between a golden and a trace, with their kinds and partners.
+/// All differences between a golden and a trace, with their kinds and pairs of lines.
 ///
-/// ``GoldenComparison`` names the first difference and its cause, and this counts them all. Long
-/// traces with little in common are aligned more coarsely, so that the cost stays near the number
-/// of lines.
+/// ``GoldenComparison`` finds the first difference and its cause. This type counts all of them.
+/// Long traces with little in common are aligned less exactly, to limit the time.
 package struct TraceChange: Sendable {
   /// Lines of the golden, and the lines of the trace that replace them.
   package struct Hunk: Hashable, Sendable {
-    /// The indices of removed lines, or empty if lines are only added.
+    /// The indices of removed lines, empty if lines are only added.
     package var old: Range<Int>
-    /// The indices of added lines, or empty if lines are only removed.
+    /// The indices of added lines, empty if lines are only removed.
     package var new: Range<Int>
   }
 
   package let old: [String]
   package let new: [String]
-  /// The differences, in order; all other lines are equal and in the same order.
+  /// The differences in order.
+  ///
+  /// All other lines are equal and in the same order.
   package let hunks: [Hunk]
   /// Whether no shorter list of differences exists.
   package let isExact: Bool
@@ -25,7 +26,7 @@ package struct TraceChange: Sendable {
   package let moves: [Int: Int]
   package let sum: ChangeSum
 
-  /// Aligns two lists of lines, and classifies each line that differs.
+  /// Aligns two lists of lines, and finds the kind of each difference.
   package init(from old: [String], to new: [String]) {
     self.old = old
     self.new = new
@@ -68,7 +69,7 @@ package struct TraceChange: Sendable {
     return hunks
   }
 
-  /// Adds the removed and added lines in a form that is the same for equal changes in any golden.
+  /// Adds the removed and added lines to a digest, which is the same for any golden.
   package func addLines(to digest: inout ContentDigest) {
     for hunk in hunks {
       for line in old[hunk.old] { digest.add("-\(line)\n".utf8) }

@@ -1,23 +1,21 @@
 package import TableTrace
 
-/// Compares a trace with a golden during the simulation, and keeps only the lines around the first
+/// Compares a trace with a golden during the simulation, and keeps only the lines near the first
 /// difference.
-///
-/// A class, like every sink.
 package final class TraceWindow: ReleasingSink {
-  /// The number of lines on each side of a difference that are kept.
+  /// The number of lines kept on each side of a difference.
   private static let reach = DifferenceClassifier.window + Divergence.contextLength + 1
 
   package private(set) var releasedLines = 0
-  /// The lines that are kept, and the place of the first of them in the trace.
+  /// The kept lines of the trace.
   private(set) var kept: [TraceLine] = []
   private(set) var first = 0
-  /// The place of the first line that differs, or nil before it.
+  /// The index of the first line that differs, or nil if there is none yet.
   private(set) var difference: Int?
-  /// The step of the first kept line, if it began before the kept lines.
+  /// The step of the first kept line, if the step's own line is not kept.
   private(set) var stepBefore: String?
 
-  /// The kept lines of the golden; the first has the place of the first of the trace.
+  /// The kept lines of the golden, which start at the same index as those of the trace.
   private(set) var expected: [String] = []
 
   /// Returns the next line of the golden, or nil after the last.
@@ -60,7 +58,7 @@ package final class TraceWindow: ReleasingSink {
     if difference == nil, kept.count > 2 * Self.reach { forget(Self.reach) }
   }
 
-  /// Handles a difference: reads the following lines of the golden that show its kind.
+  /// Handles a difference, and reads the following lines of the golden that show its kind.
   private func differ(at place: Int, _ line: String?) {
     difference = place
     guard let line else { return }
@@ -71,7 +69,7 @@ package final class TraceWindow: ReleasingSink {
     }
   }
 
-  /// Forgets lines before a difference, except the rules that prevented calls in their step.
+  /// Removes lines before a difference, except the rules that prevented calls in their step.
   private func forget(_ number: Int) {
     let gone = kept[..<number]
     let step = kept[number].step

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// A line that is equal only to a line of the same bytes: two forms of `é` differ.
+/// A line that equals only a line with the same bytes, so that two Unicode forms of `é` differ.
 package struct WrittenLine: Hashable, Sendable {
   package let text: String
 
@@ -20,8 +20,8 @@ package struct WrittenLine: Hashable, Sendable {
 extension String {
   /// Whether both have the same bytes.
   ///
-  /// Texts with letters beyond ASCII can be equal with different bytes. The quicker comparison of
-  /// texts is first.
+  /// Equal strings with non-ASCII letters can have different bytes. The faster comparison of
+  /// strings runs first.
   package func isWritten(as other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }

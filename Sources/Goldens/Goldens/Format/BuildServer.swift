@@ -1,8 +1,10 @@
-/// The test for a build server, which refuses to accept goldens.
+/// Recognizes a build server, where goldens cannot be accepted.
 package enum BuildServer {
   package static let variable = "CI"
 
-  /// Whether the value of the variable is that of a build server; nil, `0` and `false` are not.
+  /// Whether the value of the variable means a build server.
+  ///
+  /// Nil, `0` and `false` do not.
   package static func runs(saying value: String?) -> Bool {
     guard let value else { return false }
     return !["", "0", "false"].contains(value.lowercased())

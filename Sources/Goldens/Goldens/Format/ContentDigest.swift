@@ -1,6 +1,6 @@
-/// A short digest of bytes, nearly always different for other bytes.
+/// A short digest of bytes, which nearly always differs for other bytes.
 package struct ContentDigest: Hashable, Sendable {
-  /// The 64 bits of FNV-1a over the bytes.
+  /// The 64-bit FNV-1a hash of the bytes.
   package private(set) var number: UInt64 = 0xcbf2_9ce4_8422_2325
   private var count = 0
 
@@ -11,7 +11,7 @@ package struct ContentDigest: Hashable, Sendable {
   }
 
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    // A sequence in one piece needs no iterator, which matters for files of many megabytes.
+    // Contiguous bytes need no iterator, which makes large files faster.
     let isAdded: Void? = bytes.withContiguousStorageIfAvailable { addPiece($0) }
     guard isAdded == nil else { return }
     for byte in bytes { addByte(byte) }
@@ -31,6 +31,6 @@ package struct ContentDigest: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The digits of the number, and the number of bytes.
+  /// The digits of the hash, and the number of bytes.
   package var text: String { "\(digits)-\(count)" }
 }

@@ -1,7 +1,7 @@
-/// A golden file as a value: its header and the lines of its trace.
+/// The content of a golden file: its header and the lines of its trace.
 package struct Golden: Hashable, Sendable {
   package var header: GoldenHeader
-  /// The lines of the trace, without line ends; the first is line ``GoldenHeader/lineCount`` + 1.
+  /// The lines of the trace without line ends, after the ``GoldenHeader/lineCount`` header lines.
   package var body: [String]
 
   package init(header: GoldenHeader, body: [String]) {
@@ -13,7 +13,7 @@ package struct Golden: Hashable, Sendable {
     GoldenHeader.lineCount + index + 1
   }
 
-  /// The number of lines of a file with so many lines below its header.
+  /// The number of lines of a file with this number of lines below its header.
   package static func lineCount(_ bodyLines: Int) -> Int { GoldenHeader.lineCount + bodyLines }
 
   package static func firstWord(of line: String) -> String {

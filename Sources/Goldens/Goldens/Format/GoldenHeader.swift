@@ -1,9 +1,9 @@
 package import TableTrace
 
-/// The lines at the top of a golden: the format, the scenario and the version that made it.
+/// The lines at the top of a golden: the format, the scenario and the version.
 package struct GoldenHeader: Hashable, Sendable {
   package static let formatVersion = 1
-  /// The number of lines before the first line of the trace, with the blank one.
+  /// The number of lines before the first line of the trace, including the blank line.
   package static let lineCount = 4
 
   /// The path of the scenario without its extension, relative to the folder of scenarios.
@@ -15,7 +15,7 @@ package struct GoldenHeader: Hashable, Sendable {
     self.os = os
   }
 
-  /// Whether both are written with the same bytes.
+  /// Whether both consist of the same bytes.
   package static func == (one: GoldenHeader, other: GoldenHeader) -> Bool {
     one.os == other.os && one.scenario.isWritten(as: other.scenario)
   }

@@ -1,6 +1,4 @@
-/// The lines of a golden without their ends, from bytes in pieces.
-///
-/// Only one piece and one line are held at a time.
+/// Reads the lines of a golden from bytes, with one piece and one line in memory at a time.
 package struct GoldenLines {
   private static let pieceLength = 65_536
 
@@ -11,7 +9,8 @@ package struct GoldenLines {
   /// Whether the last returned line has a line end, which the last line of a file may lack.
   private(set) var endsLine = true
 
-  /// The lines of bytes; `read` returns at most so many, and none at their end.
+  /// Creates lines from `read`, which returns at most the given number of bytes, or none at the
+  /// end.
   package init(read: @escaping (Int) -> [UInt8]) {
     self.read = read
   }
@@ -42,18 +41,18 @@ package struct GoldenLines {
     return buffer[start...]
   }
 
-  /// Returns the number of bytes of the next line with its end, or nil after the last one.
+  /// Returns the number of bytes of the next line with its line end, or nil after the last one.
   package mutating func nextLength() -> Int? {
     nextBytes().map { $0.count + (endsLine ? 1 : 0) }
   }
 }
 
-/// The lines after the header, as texts.
+/// Reads the lines after the header as strings.
 extension GoldenLines {
   package var body: GoldenBody { GoldenBody(self) }
 }
 
-/// The lines of the body of a golden, made one at a time.
+/// The lines of a golden below its header, created one at a time.
 package struct GoldenBody: Sequence, IteratorProtocol {
   private var lines: GoldenLines
 

@@ -7,12 +7,12 @@ package struct GoldenProblem: Hashable, Sendable {
     /// A control byte, or bytes that are not UTF-8.
     case binary
     case byteOrderMark
-    /// The number of lines with a carriage return; goldens use a line feed alone.
+    /// The number of lines with a carriage return, which goldens do not have.
     case carriageReturns(lines: Int)
     case noFinalNewline
-    /// The number of lines that end with blanks or tabs.
+    /// The number of lines that end with spaces or tabs.
     case trailingBlanks(lines: Int)
-    /// Conflict markers of a merge; the line is that of the first.
+    /// Conflict markers of a merge, with the line of the first one.
     case mergeConflict
     case notOfFormat(GoldenFormat)
     case unknownVersion(String)
@@ -68,7 +68,7 @@ package struct GoldenProblem: Hashable, Sendable {
     }
   }
 
-  /// The fix, where accepting the trace is not the fix, or nil for most problems.
+  /// The fix, or nil if accepting the trace is the fix.
   package var cure: String? {
     switch kind {
     case .carriageReturns:
@@ -83,19 +83,19 @@ package struct GoldenProblem: Hashable, Sendable {
     }
   }
 
-  /// A piece of the file for a sentence: visible, and cut when long.
+  /// Quotes a part of the file in a sentence, with visible characters, shortened if long.
   private static func quote(_ text: String) -> String {
     VisibleText.excerpt(text, limit: 60)
   }
 }
 
-/// The problems of one golden, in line order, each kind once.
+/// The problems of one golden in line order, each kind once.
 package struct UnreadableGolden: Error, Hashable, Sendable {
   package var problems: [GoldenProblem]
 }
 
 extension GoldenProblem {
-  /// Whether a trace must not replace the file: somebody else wrote it, or has to resolve it.
+  /// Whether a trace must not replace the file, because somebody else wrote it or must resolve it.
   package var isOfOthers: Bool {
     switch kind {
     case .mergeConflict, .unknownVersion: true

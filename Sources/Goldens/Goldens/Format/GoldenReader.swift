@@ -1,11 +1,11 @@
 import TableTrace
 
-/// Reads a golden strictly: the content renders to the same bytes again.
+/// Reads a golden strictly, so that writing its content gives the same bytes again.
 package struct GoldenReader {
   private let format: GoldenFormat
   private var problems: [GoldenProblem] = []
   private var count = 0
-  /// The first lines, those of the header.
+  /// The first lines, which are the header.
   private var header: [ArraySlice<UInt8>] = []
   private var binaryLine: Int?
   private var hasByteOrderMark = false
@@ -13,7 +13,7 @@ package struct GoldenReader {
   private var blanks = Occurrences()
   private var conflict = ConflictMarkers()
 
-  /// Reads a golden that is held whole.
+  /// Reads a golden from bytes in memory.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func read(
@@ -27,9 +27,7 @@ package struct GoldenReader {
     return Golden(header: header, body: body)
   }
 
-  /// Reads a golden line by line.
-  ///
-  /// The lines of the body are valid only if nothing is wrong.
+  /// Reads a golden line by line, with a valid body only if no problem is found.
   static func read(
     _ lines: GoldenLines,
     as format: GoldenFormat = .trace,
@@ -63,7 +61,7 @@ package struct GoldenReader {
     if count <= GoldenHeader.lineCount { header.append(line) }
     if count == 1 { hasByteOrderMark = line.starts(with: byteOrderMark) }
     let signs = LineSigns(line)
-    // Decoding repairs what is not UTF-8, so only proper text comes back as it was.
+    // Decoding replaces invalid UTF-8, so only valid text keeps its bytes.
     if signs.hasControls
       || !signs.isASCII && !String(decoding: line, as: UTF8.self).utf8.elementsEqual(line)
     {
@@ -74,7 +72,7 @@ package struct GoldenReader {
     conflict.take(line, number: count)
   }
 
-  /// Reports the problems: binary bytes or a conflict alone, otherwise all together.
+  /// Reports only binary bytes or conflicts if there are any, otherwise all problems together.
   private mutating func judge(endsLine: Bool) {
     if count == 0 { return report(.empty, line: 1) }
     if let binaryLine { return report(.binary, line: binaryLine) }
@@ -149,16 +147,16 @@ private struct LineSigns {
   }
 }
 
-/// Finds the markers that a merge leaves.
+/// Finds the conflict markers of a merge.
 private struct ConflictMarkers {
   private static let markers = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
 
-  /// The first marker in a header without similar lines.
+  /// The line of the first marker in the header, or nil.
   private var inHeader: Int?
   private var first: Int?
   private var found = 0
 
-  /// The line of the first marker: one in the header, or all three in order at the first column.
+  /// The line of the first marker: one in the header, or all three in order in the first column.
   var line: Int? { inHeader ?? (found == Self.markers.count ? first : nil) }
 
   mutating func take(_ line: ArraySlice<UInt8>, number: Int) {

@@ -1,15 +1,15 @@
 package import TableTrace
 
-/// The content of a golden, read once; only a short one is kept.
+/// The content of a golden, read once and kept only if it is short.
 package struct GoldenSurvey {
   package let header: GoldenHeader
   package let lineCount: Int
   /// The golden itself, or nil for a long one.
   package let golden: Golden?
-  /// The number of lines that begin with the name of each call.
+  /// The number of lines that begin with each call's name.
   private let names: [String: Int]
 
-  /// The most bytes of a golden that is kept, whatever its number of lines.
+  /// The most bytes of a golden that is kept, for any number of lines.
   package static let mostBytes = 32 * 1_048_576
 
   /// Reads a golden, and keeps it if it has at most `most` lines.
@@ -49,18 +49,16 @@ package struct GoldenSurvey {
     names.reduce(0) { $0 + (Message.named($1.key) == .controller(hook) ? $1.value : 0) }
   }
 
-  /// Returns the number of calls that a recipient gets.
+  /// Returns the number of calls to a recipient.
   package func lines(of recipient: Recipient) -> Int {
     names.reduce(0) { $0 + (Message.named($1.key)?.recipient == recipient ? $1.value : 0) }
   }
 }
 
-/// The number of lines by name of a call.
-///
-/// Other first words, of any number, are omitted.
+/// Counts lines by the name of their call, and ignores other lines.
 private struct NameCounts {
   private(set) var counts: [String: Int] = [:]
-  /// The last word, which most lines share with the previous line.
+  /// The previous line's first word, which most lines repeat.
   private var last: [UInt8] = []
   private var lastName: String?
 

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// The texts about a broken law, for the tool and for tests.
+/// Describes a broken law, for the tool and for tests.
 extension LawBreach {
   /// The place in a trace: a line, counted as in a golden, and a step with its text if known.
   package func place(stepText: String?) -> String {

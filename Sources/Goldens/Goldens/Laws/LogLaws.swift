@@ -1,10 +1,8 @@
 package import TableTrace
 
-/// Judges a recorded log by the laws, as far as the log shows what they need.
+/// Checks which laws a recorded log breaks, as far as its lines show enough.
 package enum LogLaws {
-  /// The breaches in a log, with lines of its file.
-  ///
-  /// Incomplete logs show nothing about earlier calls.
+  /// The broken laws in a log with lines of its file, without conclusions from missing calls.
   package static func breaches(in log: RecordedLog, version: SystemVersion) -> [LawBreach] {
     var checker = LawChecker(log.header.os ?? version, hooks: [])
     let printed = log.printed
@@ -24,7 +22,7 @@ package enum LogLaws {
 }
 
 extension LogHeader {
-  /// Whether the log has every printed call from the first one on.
+  /// Whether the log contains every printed call from the first one on.
   fileprivate var isWhole: Bool {
     guard extent != .excerpt, order == .exact, filter == nil else { return false }
     return covers.map { $0.first?.lowerBound == 1 && $0.count == 1 } ?? true
@@ -32,7 +30,7 @@ extension LogHeader {
 }
 
 extension LawArguments {
-  /// The arguments of a line of a log that laws use.
+  /// The arguments of a log's line that laws use.
   fileprivate init(_ arguments: EventArguments) {
     switch arguments {
     case .numbers(let numbers): self.init(numbers: numbers.values)

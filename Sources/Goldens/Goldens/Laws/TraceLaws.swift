@@ -1,16 +1,16 @@
 package import TableTrace
 
-/// Judges the text of a golden by the laws.
+/// Checks which laws the text of a golden breaks.
 package struct TraceLaws {
   private var checker: LawChecker
-  /// The depths and answers of the open calls and queries.
+  /// The depths and answers of the calls and queries that have not ended.
   private var open: [(depth: Int, answer: String?)] = []
   private var steps = 0
 
-  /// The breaches in a golden, with lines of its file, in their order.
+  /// The broken laws in a golden, with lines of its file, in order.
   ///
-  /// The lines of the body are read once. The checker is that of the scenario's run, which knows the
-  /// implemented callbacks.
+  /// The lines of the body are read once. `checker` comes from the scenario's run, because it knows
+  /// the implemented callbacks.
   package static func breaches(
     in survey: GoldenSurvey,
     body: some Sequence<String>,
@@ -47,11 +47,11 @@ package struct TraceLaws {
     if checker.isUnplaced { checker.place(String(text), line: number) }
   }
 
-  /// Begins a call or a query of this depth.
+  /// Begins a call or a query at this depth.
   private mutating func open(_ line: String, _ depth: Int, _ number: Int) {
     let event = Event(traceLine: line)
     open.append((depth, event.answer))
-    // The name of a question begins with its mark, so that it is none of these.
+    // The name of a query begins with its mark, so it is not one of these.
     guard let message = Self.messages[event.name], case .text(let text) = event.arguments else {
       return checker.queried()
     }
@@ -74,7 +74,7 @@ package struct TraceLaws {
     let all = callbacks + CellHook.allCases.map(Message.cell)
     let controllers = ControllerHook.allCases.map(Message.controller)
     let pairs = (all + controllers).map { ($0.name(.swift), $0) }
-    // A cell and a controller have setEditing, which no law looks at.
+    // A cell and a controller both have setEditing, which no law uses.
     return Dictionary(pairs) { first, _ in first }
   }()
 }

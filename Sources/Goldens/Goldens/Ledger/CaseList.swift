@@ -1,18 +1,18 @@
 import Diagnostics
 package import TableTrace
 
-/// The list of all cases of the evidence; the ledger is checked against it.
+/// The list of all cases of the evidence, which the ledger must account for.
 package struct CaseList: Hashable, Sendable {
   package struct Case: Hashable, Sendable {
     package var id: String
-    /// The collection it belongs to.
+    /// The collection that the case belongs to.
     package var folder: String
     package var source: String
     package var ios: String
     package var certainty: String
-    /// The versions that it shows, or empty if its version is unknown or older than all.
+    /// The versions that the case shows, or empty if its version is unknown or too old.
     package var shows: [ReleaseRange]
-    /// The best grade that it can give to a rule.
+    /// The highest certainty that the case can give to a rule.
     package var grade: Certainty
   }
 
@@ -20,7 +20,7 @@ package struct CaseList: Hashable, Sendable {
     "id", "folder", "source", "ios", "certainty", "shows", "grade",
   ]
 
-  /// The grades that a case can have; a case never shows the simulation's own choices.
+  /// The certainties that a case can give, which exclude choices of the simulation itself.
   package static let grades = Certainty.allCases.filter { $0 != .ours }
 
   /// The cases, in the order of the file.
@@ -46,9 +46,7 @@ package struct CaseList: Hashable, Sendable {
     }
   }
 
-  /// The versions that each log, test or measurement of a list shows, by its id.
-  ///
-  /// A run needs few cases for its last line, so each is read when it is asked for.
+  /// The versions that each case of a list shows by its id, read only when needed.
   package static func shownVersions(_ text: String) -> CertaintyWords.ShownVersions {
     let rows = try? TabbedRows(text, kind)
     return { id in
@@ -59,7 +57,6 @@ package struct CaseList: Hashable, Sendable {
 }
 
 extension CaseList.Case {
-  /// Reads a row that has all columns.
   fileprivate init(_ row: TabbedRows.Row) throws(EvidenceProblem) {
     let fields = row.fields
     guard let shows = ReleaseRange.list(fields[5]) else {

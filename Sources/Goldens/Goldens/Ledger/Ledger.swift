@@ -7,7 +7,7 @@ package struct Ledger: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The number of entries of each status, in the order of the statuses, zeros included.
+  /// The number of entries of each status, in the order of the statuses, including zeros.
   package var sums: [(status: LedgerStatus, count: Int)] {
     LedgerStatus.allCases.map { status in
       (status, entries.count { $0.status == status })

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Checks that the ledger accounts for every case exactly once, and says enough about it.
+/// Checks that the ledger has exactly one complete entry for every case.
 package struct LedgerCheck {
-  /// The gaps: the entries in the order of the ledger, then the cases without one.
+  /// The problems: entries in the order of the ledger, then the cases without an entry.
   package let gaps: [EvidenceGap]
 
   package init(_ ledger: Ledger, cases: CaseList) {

@@ -1,6 +1,6 @@
-/// The ledger's statement about one case of the evidence.
+/// The ledger's entry about one case of the evidence, such as a log or a claim.
 package struct LedgerEntry: Hashable, Sendable {
-  /// The scenario or test that meets the case.
+  /// The scenario or test that reproduces the case.
   package enum Proof: Hashable, Sendable {
     case scenario(String)
     case test(String)
@@ -8,11 +8,11 @@ package struct LedgerEntry: Hashable, Sendable {
 
   package var id: String
   package var source: String
-  /// The version of the system, as far as the source names it.
+  /// The iOS version, as far as the source names it.
   package var ios: String
   package var status: LedgerStatus
   package var proof: Proof?
-  /// The reason why it is not met.
+  /// The reason why the case is not reproduced, or nil.
   package var reason: String?
 
   package init(

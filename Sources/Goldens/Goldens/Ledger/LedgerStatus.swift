@@ -1,19 +1,19 @@
 package enum LedgerStatus: String, CaseIterable, Sendable {
   /// A scenario reproduces its log.
   case reproduced
-  /// A scenario or a test meets what it claims.
+  /// A scenario or a test confirms the claim.
   case claimMet = "claim-met"
-  /// A scenario or a test meets a part of what it claims.
+  /// A scenario or a test confirms a part of the claim.
   case partlyMet = "partly-met"
-  /// A scenario runs it, and the result still differs.
+  /// A scenario runs the case, and the result still differs.
   case knownIssue = "known-issue"
-  /// Nothing reproduces it yet.
+  /// Nothing reproduces the case yet.
   case open
-  /// Better evidence contradicts it.
+  /// Better evidence contradicts the case.
   case contradicted
-  /// It is about a part that is not simulated.
+  /// The case is about a part of UIKit that is not simulated.
   case outOfScope = "out-of-scope"
-  /// It is about a part that will be simulated later.
+  /// The case is about a part of UIKit that will be simulated later.
   case follows
 
   package var needsProof: Bool {

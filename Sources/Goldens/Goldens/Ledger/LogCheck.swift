@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Checks that the list of logs has every log that is compared, and no other, each with its digest.
+/// Checks that the list of logs contains exactly the compared logs, each with its digest.
 package struct LogCheck {
-  /// The gaps of compared logs in their order, then those of the list.
+  /// The problems of compared logs in their order, then those of the list.
   package let gaps: [EvidenceGap]
 
   /// Checks a list of logs against the logs that scenarios are compared with.
   ///
-  /// Those are given by path with their digests. A log that cannot be read has no digest.
+  /// `compared` maps paths to digests. A log that cannot be read has no digest.
   package init(_ list: LogList, compared: [String: String?], cases: CaseList) {
     let listed = Set(list.logs.map(\.path))
     let digests = compared.compactMapValues { $0 }

@@ -1,23 +1,21 @@
-/// The kind of a compared log.
-///
-/// Only a console log of a table on iOS is a recording.
+/// The kind of a compared log, of which only a console log of a table on iOS is a recording.
 package enum LogKind: String, CaseIterable, Sendable {
-  /// An app with a table printed it on iOS.
+  /// A log that an app with a table printed on iOS.
   case console
-  /// It may record the same run as another log, which counts instead.
+  /// A log that may record the same run as another log, which counts instead.
   case again
-  /// It was reconstructed from a picture, or from lines that its author condensed.
+  /// A log reconstructed from a picture, or from lines that its author shortened.
   case reconstructed
-  /// An app with a table printed it on Mac Catalyst.
+  /// A log that an app with a table printed on Mac Catalyst.
   case catalyst
-  /// An article shows it, from experiments on Mac Catalyst without a window.
+  /// A log from an article about experiments on Mac Catalyst without a window.
   case article
-  /// A program without a table printed it.
+  /// A log that a program without a table printed.
   case controller
-  /// Its author listed the calls in words.
+  /// A list of calls that its author described in words.
   case list
 
-  /// Whether it was recorded, and not put together by an author.
+  /// Whether the log was recorded, and not written by an author.
   package var isRecording: Bool {
     switch self {
     case .console, .again, .catalyst, .controller: true

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The kept logs, their kinds, and digests that detect changes.
+/// The kept logs, with their kinds and with digests that detect changes.
 package struct LogList: Hashable, Sendable {
   package struct Log: Hashable, Sendable {
-    /// Its path below the folder of goldens, `recorded/load-01.log`.
+    /// The path of the log below the folder of goldens, such as `recorded/load-01.log`.
     package var path: String
     package var caseID: String
     package var kind: LogKind
-    /// The 64 bits of FNV-1a over its bytes, in sixteen digits.
+    /// The 64-bit FNV-1a hash of the log's bytes, in sixteen digits.
     package var digest: String = ""
-    /// The set-up chosen to fit the log, or nil if the case describes the set-up.
+    /// The table setup chosen to match the log, or nil if the case describes the setup.
     package var fitted: String?
   }
 
@@ -31,7 +31,7 @@ package struct LogList: Hashable, Sendable {
     twiceCode: .logList
   )
 
-  /// Reads a table with a line of column names and tabs between columns; `-` is empty.
+  /// Reads a table with a line of column names, tabs between columns, and `-` for an empty one.
   package init(_ text: String) throws(EvidenceProblem) {
     logs = try TabbedRows(text, Self.table).rows.map { row throws(EvidenceProblem) in
       let fields = row.fields

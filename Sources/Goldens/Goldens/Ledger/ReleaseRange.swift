@@ -25,7 +25,7 @@ package struct ReleaseRange: Hashable, Sendable {
     self.init(first, last)
   }
 
-  /// Reads ranges separated by a comma and a blank; `-` is empty.
+  /// Reads ranges separated by a comma and a space, or `-` for none.
   package static func list(_ text: String) -> [ReleaseRange]? {
     guard text != "-" else { return [] }
     var ranges: [ReleaseRange] = []

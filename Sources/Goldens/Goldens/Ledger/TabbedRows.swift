@@ -2,10 +2,10 @@ import Diagnostics
 
 /// The rows of a table with a line of column names, and tabs between its columns.
 package struct TabbedRows {
-  /// The columns of a table, with the words and codes of its problems.
+  /// The columns of a table, and the words and codes for its error messages.
   struct Kind {
     var columns: [String]
-    /// The first column and a row, in words.
+    /// The name of the first column and of a row, in words.
     var first: String
     var noun: String
     var columnsCode: ProblemCode
@@ -13,12 +13,12 @@ package struct TabbedRows {
     var twiceCode: ProblemCode
   }
 
-  /// One row: its line, from 1, and its bytes.
+  /// One row, with its line number from 1.
   struct Row {
     var line: Int
     var bytes: ArraySlice<UInt8>
 
-    /// A text for each column.
+    /// The text of each column.
     var fields: [String] {
       bytes.split(separator: TabbedRows.tab, omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
@@ -37,12 +37,12 @@ package struct TabbedRows {
 
   /// The rows, in the order of the file, without empty lines.
   private(set) var rows: [Row] = []
-  /// The place of each row by its first column.
+  /// The index of each row by the text of its first column.
   private var places: [String: Int] = [:]
 
-  /// Reads a table; the first column is unique.
+  /// Reads a table whose first column is unique.
   init(_ text: String, _ kind: Kind) throws(EvidenceProblem) {
-    // Bytes, because every run reads the cases of the evidence, and characters take ten times as long.
+    // Bytes are split, because characters take ten times as long and every run reads this file.
     let lines = Array(text.utf8).split(
       separator: UInt8(ascii: "\n"),
       omittingEmptySubsequences: false
@@ -73,6 +73,6 @@ package struct TabbedRows {
     }
   }
 
-  /// The row with an id in its first column, or nil without one.
+  /// The row with an id in its first column, or nil if there is none.
   subscript(id: String) -> Row? { places[id].map { rows[$0] } }
 }

@@ -1,4 +1,4 @@
-/// An item of a pattern at its place in a trace, or the lines that replace it.
+/// An item of a pattern at its place in a trace, or lines that replace it.
 struct PlacedItem {
   /// The kinds at this place, usually one.
   var kinds: [TracePattern.Kind]
@@ -7,7 +7,7 @@ struct PlacedItem {
   /// The index of the former item, or nil for new lines.
   var old: Int?
 
-  /// Returns the item at the same place of a longer pattern and trace.
+  /// Returns the item at the same place in a longer pattern and trace.
   func behind(items: Int, lines count: Int) -> PlacedItem {
     PlacedItem(
       kinds: kinds,
@@ -17,20 +17,20 @@ struct PlacedItem {
   }
 }
 
-/// A pattern whose items are placed, and adjusted until the trace matches.
+/// A pattern that is adjusted until a trace matches it.
 struct FittedPattern {
   private var placed: [PlacedItem]
   private let lines: [[UInt8]]
   private(set) var items: [TracePattern.Item] = []
 
-  /// The most `@skip` that become lines one by one.
+  /// The most `@skip` items that become single lines.
   private static let mostPinned = 64
 
   init(_ placed: [PlacedItem], _ lines: [[UInt8]]) {
     (self.placed, self.lines) = (placed, lines)
   }
 
-  /// Replaces items that do not hold by lines, until the trace matches.
+  /// Replaces items that do not match by lines, until the trace matches.
   mutating func settle() {
     bind()
     for _ in 0..<Self.mostPinned {
@@ -43,13 +43,13 @@ struct FittedPattern {
     items = PatternUpdate.numbered(placed.flatMap(\.kinds))
   }
 
-  /// Returns the slack and the lines of the old pattern that are lost, in order.
+  /// Returns the optional parts and lines of the old pattern that are lost, in order.
   func dropped(of old: [TracePattern.Item]) -> [TracePattern.Item] {
     var kept = Set<Int>()
     for item in placed {
       if let index = item.old, old[index].kind.isKept(by: item.kinds) { kept.insert(index) }
     }
-    // A line between two `@skip` that has nothing in its place is not looked for any more.
+    // A line between two `@skip` items that matches nothing is no longer required.
     let replaced = Set(placed.compactMap(\.old))
     let places = old.indices.filter { index in
       if old[index].kind.isSlack { return !kept.contains(index) }
@@ -58,7 +58,7 @@ struct FittedPattern {
     return places.map { old[$0] }
   }
 
-  /// Whether an item was between two `@skip`, so that no line had to replace it.
+  /// Whether an item was between two `@skip` items, so that no line is needed in its place.
   private func isBetweenSkips(_ index: Int, _ old: [TracePattern.Item]) -> Bool {
     let known = placed.compactMap(\.old)
     let first = known.last { $0 < index && !old[$0].kind.isSkip } ?? -1
@@ -71,7 +71,7 @@ struct FittedPattern {
     lines[range].map { .line(PatternLine($0)) }
   }
 
-  /// Replaces items by lines whose holes have a different value before.
+  /// Replaces items by lines if a hole in them already has another value.
   private mutating func bind() {
     var index = PatternIndex(lines)
     var values = PatternLine.Values()
@@ -97,7 +97,7 @@ struct FittedPattern {
     }
   }
 
-  /// Replaces the first wrong `@skip`, or else the item that is not found, by lines.
+  /// Replaces the first wrong `@skip` by lines, or otherwise the item that is not found.
   private mutating func pin(_ findings: [PatternFinding], _ failure: PatternFailure) {
     let owners = placed.indices.flatMap { index in placed[index].kinds.map { _ in index } }
     let wrong = findings.first { finding in
@@ -116,7 +116,7 @@ struct FittedPattern {
 }
 
 extension TracePattern.Kind {
-  /// Whether the new kinds leave the same slack.
+  /// Whether the new kinds contain the same directives.
   fileprivate func isKept(by kinds: [TracePattern.Kind]) -> Bool {
     guard isSlack else { return true }
     guard kinds.count == 1, let kind = kinds.first else { return false }

@@ -1,4 +1,4 @@
-/// The assignment of a pattern's items to lines of a trace, with as many equal or similar lines as
+/// Matches the items of a pattern with lines of a trace, with as many equal or similar lines as
 /// possible.
 ///
 /// Similar lines are the same calls with other answers, or the same names with other values.
@@ -8,7 +8,7 @@ struct PatternAlignment {
   private let old: [TracePattern.Item]
   private let lines: [[UInt8]]
 
-  /// Aligns, or nil if the table would be larger than the limit.
+  /// Nil if the comparison would need more than `limit` table cells.
   init?(of old: [TracePattern.Item], with lines: [[UInt8]], limit: Int) {
     self.old = old
     self.lines = lines
@@ -32,7 +32,7 @@ struct PatternAlignment {
     var hold: PatternHold
   }
 
-  /// The pairs with the highest total worth; of equal choices the earliest.
+  /// The pairs with the highest total value, the earliest of equal choices.
   private static func pairs(_ rows: inout PatternHolds, _ items: Int, _ lines: Int) -> [Pair] {
     let width = lines + 1
     var best = [Int32](repeating: 0, count: (items + 1) * width)
@@ -66,8 +66,8 @@ struct PatternAlignment {
 
   /// Replaces items without a line by the lines without an item.
   ///
-  /// Items before the first `@skip` and after the last are replaced by as many lines as they
-  /// matched. Between two of them, one `@skip` takes the rest.
+  /// Before the first `@skip` and after the last, an item is replaced by as many lines as it
+  /// matched. Between two `@skip` items, one `@skip` covers the rest.
   private mutating func fill(items: Range<Int>, lines range: Range<Int>) {
     let skips = items.filter { old[$0].kind.skipped != nil }
     guard let first = skips.first, let last = skips.last else {

@@ -1,10 +1,10 @@
-/// A match of a pattern's item at a line.
+/// An item of a pattern that matches a line.
 struct PatternHold {
   var count: Int
-  /// The likeness of the lines, or nil if they are equal but of another number.
+  /// How similar the lines are, or nil if they are equal and only their number differs.
   var likeness: PatternLikeness?
 
-  /// The worth of a match; equal lines count more than similar ones.
+  /// The value of a match, higher for equal lines than for similar ones.
   var worth: Int32 {
     switch likeness {
     case .same: Int32(8 * count)
@@ -15,7 +15,7 @@ struct PatternHold {
   }
 }
 
-/// The lines of a trace at which the items of a pattern match, or are similar.
+/// Finds the lines of a trace that match the items of a pattern or are similar.
 struct PatternHolds {
   private var index: PatternIndex
   private let items: [TracePattern.Item]
@@ -29,7 +29,7 @@ struct PatternHolds {
 
   private var lines: [[UInt8]] { index.lines }
 
-  /// Returns the match of an item at each line, or nil for none.
+  /// Returns the match of an item at each line, or nil where there is none.
   mutating func row(_ item: Int) -> [PatternHold?] {
     switch items[item].kind {
     case .skip: return [PatternHold?](repeating: nil, count: lines.count)
@@ -51,7 +51,7 @@ struct PatternHolds {
     }
   }
 
-  /// The runs of similar lines that begin at each line.
+  /// The groups of similar lines that begin at each line.
   private func runs(_ count: PatternCount, _ likenesses: [PatternLikeness?]) -> [PatternHold?] {
     var holds = [PatternHold?](repeating: nil, count: lines.count)
     var run = 0
@@ -69,7 +69,7 @@ struct PatternHolds {
     return holds
   }
 
-  /// The complete groups, or the run of similar lines that begins at each line.
+  /// The complete groups, or the similar lines that begin at each line.
   private mutating func groups(_ members: [PatternLine]) -> [PatternHold?] {
     var group = PatternGroup(members.map { index.add($0) }, in: index)
     var isLike = [Bool](repeating: false, count: lines.count)
@@ -93,7 +93,7 @@ struct PatternHolds {
     }
   }
 
-  /// Assigns each member a similar line, equal lines first.
+  /// Assigns a similar line to each member of a group, equal lines first.
   private mutating func assigned(
     _ members: [PatternLine],
     _ range: Range<Int>

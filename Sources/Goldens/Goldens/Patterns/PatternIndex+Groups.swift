@@ -1,10 +1,10 @@
 import TableTrace
 
-/// The lines of an `@any-order` group, with their numbers in an index of a trace.
+/// The lines of an `@any-order` group, with their numbers in the index of a trace.
 struct PatternGroup {
-  /// The members, in the order in which they are looked for: those without holes first.
+  /// The members in the order in which they are searched: those without holes first.
   let order: [(member: Int, id: Int)]
-  /// The places of lines that no member matches, in order, once they are known.
+  /// The indices of lines that no member matches, in order, or nil if not searched yet.
   fileprivate var strangers: [Int]?
 
   init(_ ids: [Int], in index: PatternIndex) {
@@ -14,18 +14,18 @@ struct PatternGroup {
   }
 }
 
-/// The result of looking for a group at a place.
+/// The result of searching a group at a place.
 enum PatternGroupFit {
-  /// All lines are present; whether they are in the written order.
+  /// All lines of the group were found, in the written order or another one.
   case found(inOrder: Bool)
-  /// A member has no line; the number of lines that match members, and the first other line.
+  /// A member has no line.
+  ///
+  /// `reach` is the number of lines that match members. `free` is the first line that matches none.
   case missing(member: Int, reach: Int, free: Int?)
 }
 
 extension PatternIndex {
-  /// Looks for the lines of a group, each once, without backtracking.
-  ///
-  /// The remaining line is looked up only on request.
+  /// Searches each line of a group once, without backtracking.
   mutating func take(
     _ group: inout PatternGroup,
     at place: Int,
@@ -81,8 +81,7 @@ extension PatternIndex {
     return strangers
   }
 
-  /// Returns the place of a member: its own in the group, so that ordered lines stay ordered, or
-  /// else the first free one.
+  /// Returns the line of a member: its own place if it is free, otherwise the first free line.
   private mutating func find(
     _ id: Int,
     _ places: Range<Int>,

@@ -1,28 +1,29 @@
-/// The lines of a trace as numbers, equal lines with equal numbers, and their matches with lines of
+/// Numbers the lines of a trace, with equal numbers for equal lines, and matches them with lines of
 /// a pattern.
 ///
-/// A line without holes is compared as a number; one with holes is compared once with each
+/// A line without holes is compared by its number. A line with holes is compared once with each
 /// different line.
 struct PatternIndex {
   let lines: [[UInt8]]
   let numbers: [Int]
-  /// The number of comparison steps; comparing bytes costs more steps.
+  /// The number of comparison steps so far, more of them if bytes are compared.
   var work = 0
 
   private var known: [[UInt8]: Int] = [:]
   private var wanted: [Wanted] = []
-  /// The places of equal lines, so that they are stored once.
+  /// The indices of different lines, so that equal lines are stored once.
   private var places: [PatternLine: Int] = [:]
   /// The number of results that may still be cached.
   private var room = 64_000_000
 
   private struct Wanted {
     var line: PatternLine
-    /// The number of the only line that it matches, -1 if the trace lacks it, or nil with holes.
+    /// The number of the only matching line, -1 if the trace lacks it, or nil for a line with
+    /// holes.
     var only: Int?
     var hasNames: Bool
     var results: [Result] = []
-    /// The places that may match, in order, once they are requested.
+    /// The indices of lines that may match, in order, or nil before they are requested.
     var candidates: [Int]?
   }
 
@@ -56,13 +57,13 @@ struct PatternIndex {
 
   func line(_ id: Int) -> PatternLine { wanted[id].line }
 
-  /// Whether it matches the same lines at every place.
+  /// Whether the pattern's line matches the same lines at every place.
   func isFixed(_ id: Int) -> Bool { !wanted[id].hasNames }
 
-  /// The number of the only line that it matches, -1 if the trace lacks it, or nil with holes.
+  /// The number of the only matching line, -1 if the trace lacks it, or nil for a line with holes.
   func only(_ id: Int) -> Int? { wanted[id].only }
 
-  /// Whether a line of a trace matches a line of a pattern; stores the values of its holes.
+  /// Whether a line of a trace matches a line of a pattern, and stores the values of its holes.
   mutating func matches(_ id: Int, _ place: Int, _ values: inout PatternLine.Values) -> Bool {
     guard mayMatch(id, place) else { return false }
     guard wanted[id].hasNames else { return true }
@@ -70,7 +71,7 @@ struct PatternIndex {
     return wanted[id].line.matches(lines[place], &values)
   }
 
-  /// Whether a line can match, whatever the values of named holes.
+  /// Whether a line can match with any values of named holes.
   mutating func mayMatch(_ id: Int, _ place: Int) -> Bool {
     work += 1
     guard numbers.indices.contains(place) else { return false }
@@ -95,7 +96,7 @@ struct PatternIndex {
     return result
   }
 
-  /// The places that may match, in order, or nil if they are too many to store.
+  /// The indices of lines that may match, in order, or nil if they are too many to store.
   mutating func candidates(_ id: Int) -> [Int]? {
     if let candidates = wanted[id].candidates { return candidates }
     guard room >= lines.count else { return nil }

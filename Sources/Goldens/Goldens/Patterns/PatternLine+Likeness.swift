@@ -1,9 +1,9 @@
 enum PatternLikeness: Int, Comparable {
-  /// A line of the same name: a call with other arguments, or a step with another value.
+  /// A line with the same name: a call with other arguments, or a step with another value.
   case argument = 1
   /// The same call with another answer.
   case answer
-  /// A line that matches, as far as the line alone shows.
+  /// A line that matches, if named holes are ignored.
   case same
 
   static func < (left: PatternLikeness, right: PatternLikeness) -> Bool {
@@ -22,7 +22,7 @@ extension PatternLine {
     }
   }
 
-  /// Whether a hole has a name, so that another line decides its value.
+  /// Whether a hole has a name, so that other lines of the pattern limit its value.
   var hasNames: Bool { holes.contains { $0 != nil } }
 
   /// The part before the answer, or nil for a line without an answer.
@@ -35,7 +35,7 @@ extension PatternLine {
     return nil
   }
 
-  /// The name at its beginning, or nil if a hole may be part of it.
+  /// The name at the beginning of the line, or nil if a hole may be part of it.
   var name: [UInt8]? {
     guard case .text(let text) = pieces.first, let end = Self.nameEnd(text),
       end < text.count || pieces.count == 1
@@ -43,12 +43,12 @@ extension PatternLine {
     return Self.name(of: text)
   }
 
-  /// The likeness of a line, or nil if there is none.
+  /// How similar a line is, or nil if it is not similar.
   func likeness(to line: [UInt8]) -> PatternLikeness? {
     mayMatch(line) ? .same : likeness(to: line, call: call, name: name)
   }
 
-  /// The likeness of a line that does not match, for a caller who knows its call and name.
+  /// How similar a line is that does not match, with its known call and name.
   func likeness(to line: [UInt8], call: PatternLine?, name: [UInt8]?) -> PatternLikeness? {
     if let call, let end = Self.answerStart(line), call.mayMatch(Array(line[..<end])) {
       return .answer
@@ -57,7 +57,7 @@ extension PatternLine {
     return .argument
   }
 
-  /// Returns the line with another answer, or the new line itself if more differs.
+  /// Returns the line with the new answer, or the new line itself if more differs.
   func updated(for line: [UInt8], _ likeness: PatternLikeness) -> PatternLine {
     switch likeness {
     case .same: return self
@@ -79,12 +79,12 @@ extension PatternLine {
     }
   }
 
-  /// The first word of a line, and also the second after a mark.
+  /// The first word of a line, and also the second one after a mark.
   static func name(of line: [UInt8]) -> [UInt8] {
     Array(line[..<(nameEnd(line) ?? line.count)].drop { $0 == blank })
   }
 
-  /// The end of the name, or nil for a line of blanks.
+  /// The end of the name, or nil for a blank line.
   private static func nameEnd(_ line: [UInt8]) -> Int? {
     guard let start = line.firstIndex(where: { $0 != blank }) else { return nil }
     let isMarked = start + 1 < line.count && line[start + 1] == blank && marks.contains(line[start])

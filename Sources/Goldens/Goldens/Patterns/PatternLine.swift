@@ -1,12 +1,12 @@
 /// A line of a pattern: text, and holes `@{name}` for variable parts.
 ///
-/// The first hole of a name matches one character or more, up to the text after it. Later holes of
-/// that name match the same text. `@{_}` matches anything each time.
+/// The first hole of a name matches at least one character, up to the text after the hole. Later
+/// holes of this name match the same text. A hole `@{_}` matches any text each time.
 package struct PatternLine: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
-    /// Literal bytes.
+    /// Bytes that match only themselves.
     case text([UInt8])
-    /// A variable part; the name is nil for `@{_}`.
+    /// A variable part, with a nil name for `@{_}`.
     case hole(String?)
   }
 
@@ -14,12 +14,12 @@ package struct PatternLine: Hashable, Sendable {
 
   let pieces: [Piece]
 
-  /// Creates a line of pieces; adjacent pieces are of different kinds.
+  /// Creates a line of pieces, with different kinds next to each other.
   init(pieces: [Piece]) {
     self.pieces = pieces
   }
 
-  /// Creates a line that matches only itself.
+  /// Creates a line that matches only these bytes.
   init(_ bytes: [UInt8]) {
     pieces = bytes.isEmpty ? [] : [.text(bytes)]
   }
@@ -33,7 +33,9 @@ package struct PatternLine: Hashable, Sendable {
     }
   }
 
-  /// Whether a line matches; if so, `values` has the values of its holes.
+  /// Whether a line matches.
+  ///
+  /// If it does, `values` receives the values of the holes.
   ///
   /// - Complexity: O(*n*) in the length of the line for each piece, without backtracking.
   func matches(_ line: [UInt8], _ values: inout Values) -> Bool {
@@ -48,7 +50,7 @@ package struct PatternLine: Hashable, Sendable {
     return true
   }
 
-  /// Whether a line can match, whatever the values of named holes.
+  /// Whether a line can match with any values of named holes.
   func mayMatch(_ line: [UInt8]) -> Bool {
     parse(line) { _ in
       nil
@@ -56,7 +58,7 @@ package struct PatternLine: Hashable, Sendable {
     }
   }
 
-  /// Matches a line piece by piece.
+  /// Matches a line with the pieces of the pattern's line, one after the other.
   private func parse(
     _ line: [UInt8],
     value: (String) -> ArraySlice<UInt8>?,
@@ -91,7 +93,7 @@ package struct PatternLine: Hashable, Sendable {
     return place == line.count
   }
 
-  /// The place of a text: here, or after an open hole the first place that leaves it a character.
+  /// The place of a text in the line, or after a hole the first place that gives it a character.
   private static func place(
     of text: [UInt8],
     in line: [UInt8],
@@ -121,7 +123,7 @@ package struct PatternLine: Hashable, Sendable {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     guard case .text(let first) = pieces.first else { return text }
-    // Behind blanks an @ begins a directive, and two of them a line that begins with one.
+    // An @ after leading spaces begins a directive. Two of them begin a line that starts with @.
     let blanks = first.prefix { $0 == space }.count
     guard first.dropFirst(blanks).first == at, !first.dropFirst(blanks).starts(with: holeStart)
     else { return text }
@@ -138,13 +140,13 @@ package struct PatternLine: Hashable, Sendable {
     return result
   }
 
-  /// Reads a line, without the `@` of a literal one; throws for an invalid hole.
+  /// Reads a line without the `@` of a directive, or throws an error for an invalid hole.
   init(reading line: String) throws(PatternProblem) {
     var pieces: [Piece] = []
     var text: [UInt8] = []
     var rest = Array(line.utf8)[...]
     let blanks = rest.prefix { $0 == space }.count
-    // '@@' in front is a line that begins with '@'; '@@{' is the same anywhere.
+    // A leading '@@' means a line that begins with '@'. Elsewhere, '@@{' means '@{'.
     if rest.dropFirst(blanks).starts(with: [at, at]) {
       text = Array(rest.prefix(blanks)) + [at]
       rest = rest.dropFirst(blanks + 2)

@@ -1,7 +1,7 @@
-/// Looks for a pattern in the lines of a trace.
+/// Searches the lines of a trace for a pattern.
 ///
-/// Lines between two `@skip` belong together. They are found at the first place where all of them
-/// match, without backtracking.
+/// Lines between two `@skip` items belong together. The search uses the first place where all of
+/// them match, without backtracking.
 package struct PatternMatch {
   private let items: [TracePattern.Item]
   private var index: PatternIndex
@@ -10,26 +10,25 @@ package struct PatternMatch {
   private var findings: [PatternFinding] = []
   private let workLimit: Int
 
-  /// An item in the form of the index.
+  /// An item of the pattern, with its lines as numbers of the index.
   private enum Step {
     case line(Int)
-    /// A line repeated so many times, and the end of the last run.
+    /// A repeated line, and where its last repetitions are.
     case times(PatternCount, Int, run: Range<Int>)
     case skip
     case anyOrder(PatternGroup)
   }
 
-  /// Looks for a pattern.
+  /// Searches the lines of a trace for a pattern.
   ///
-  /// - Complexity: O(*n*) in the lines of the trace for each piece between two `@skip`, if its
-  ///   lines differ from those before them. At most O(*m* × *n*) in the lines of the piece. After a
-  ///   fixed number of steps it ends with a verdict of its own.
-  ///
+  /// - Complexity: O(*n*) in the lines of the trace for each part between two `@skip` items, if its
+  ///   lines differ from those before. At most O(*m* × *n*) in the lines of the part. The search
+  ///   stops after a fixed number of steps, with a verdict that says so.
   /// - Parameters:
-  ///   - items: what is looked for.
+  ///   - items: the pattern.
   ///   - lines: the lines of the trace.
-  ///   - workLimit: the lines that are compared before the search is given up.
-  /// - Returns: where each item was found, and which one was not.
+  ///   - workLimit: the most comparison steps.
+  /// - Returns: the place of each item, and the item that was not found, if any.
   package static func verdict(
     _ items: [TracePattern.Item],
     in lines: [[UInt8]],
@@ -57,7 +56,7 @@ package struct PatternMatch {
 
   private var lines: [[UInt8]] { index.lines }
 
-  /// Looks for one piece after the other; returns the failure.
+  /// Searches one part after the other, and returns the failure.
   private mutating func search() -> PatternFailure? {
     var (place, index, isDone) = (0, 0, false)
     while !isDone {
@@ -89,16 +88,16 @@ package struct PatternMatch {
     return nil
   }
 
-  /// A `@skip` before a piece.
+  /// A `@skip` before some items.
   private struct Skip {
     var item: Int
     var count: PatternCount
   }
 
-  /// Items between two `@skip`.
+  /// The items between two `@skip` items.
   private struct Piece {
     var items: Range<Int>
-    /// Whether the trace has to end with it.
+    /// Whether the trace must end after this part.
     var isLast: Bool
   }
 
@@ -109,7 +108,7 @@ package struct PatternMatch {
     var findings: [PatternFinding]
   }
 
-  /// The first place where a piece matches, or the best partial match.
+  /// The first place where a part matches, or the best partial match.
   private mutating func fit(
     _ piece: Piece,
     after place: Int,
@@ -212,7 +211,7 @@ package struct PatternMatch {
       let limit = count.most.map { min(place + $0, lines.count) } ?? lines.count
       while end < limit, index.matches(line, end, &values) { end += 1 }
       let found = min(end, limit) - place
-      // Where the same line comes again and again, its end is not looked for at each of them.
+      // The end of repeated lines is stored, so that it is not searched again at each of them.
       if end > place { steps[item] = .times(count, line, run: place..<end) }
       guard count.contains(found) else {
         return .failure(Miss(reason: .times(found: found), part: found))
@@ -256,7 +255,7 @@ extension PatternFailure {
     }
   }
 
-  /// The number of a group's members for which a similar line is searched.
+  /// The most members of a group for which a similar line is searched.
   private static let membersApproached = 8
 }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The reason why a pattern cannot be read, apart from problems of every golden.
+/// The reason why a pattern cannot be read, in addition to the problems of every golden.
 package enum PatternProblem: Error, Hashable, Sendable {
   /// A line begins with `@` and an unknown directive.
   case unknownDirective(String)
@@ -11,7 +11,7 @@ package enum PatternProblem: Error, Hashable, Sendable {
   case timesOfDirective(count: String, found: String)
   case openGroup
   case endWithoutGroup
-  /// A directive without a meaning in a group.
+  /// A directive that is not allowed in a group.
   case inGroup(String)
   /// A group with fewer than two lines, which has only one order.
   case smallGroup
@@ -19,11 +19,11 @@ package enum PatternProblem: Error, Hashable, Sendable {
   case textBehind(directive: String, found: String)
   /// A hole that is not closed, or has no valid name.
   case hole(String)
-  /// Two adjacent holes, whose boundary is unknown.
+  /// Two adjacent holes, with an unknown boundary between them.
   case touchingHoles
-  /// Two consecutive `@skip`.
+  /// Two `@skip` directives, one after the other.
   case skipBehindSkip
-  /// A pattern without any line to look for.
+  /// A pattern without any line to search.
   case assertsNothing
 
   var code: ProblemCode {

@@ -1,4 +1,4 @@
-/// Reads the bytes of a pattern; every line is a line to look for or a known directive.
+/// Reads the bytes of a pattern, whose lines are those of a trace or directives.
 package struct PatternReader {
   private var items: [TracePattern.Item] = []
   private var group: (number: Int, members: [PatternLine])?
@@ -38,7 +38,7 @@ package struct PatternReader {
     }
   }
 
-  /// Whether a line, without leading blanks, is meant as a directive.
+  /// Whether a line, without leading spaces, looks like a directive.
   private static func isDirective(_ text: Substring) -> Bool {
     text.hasPrefix("@") && !text.hasPrefix("@@") && !text.hasPrefix("@{")
   }
@@ -61,7 +61,7 @@ package struct PatternReader {
     }
   }
 
-  /// Reads `@times COUNT LINE`, with one blank between the count and the line.
+  /// Reads `@times COUNT LINE`, with one space between the count and the line.
   private static func times(_ text: String) throws(PatternProblem) -> TracePattern.Kind {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let found = parts.first.map(String.init) ?? ""

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// The result of a pattern as text: the lines and directives around the one that is not found.
+/// The result of a pattern as text, with the lines and directives near the one that is not found.
 package struct PatternReport {
   private static let shownItems = 4
   /// The longest line that is shown whole, in characters.
@@ -17,14 +17,14 @@ package struct PatternReport {
     self.trace = trace
   }
 
-  /// The failure as a sentence, and the line of the pattern, or nil if the trace matches.
+  /// The failure as a sentence, with the line of the pattern, or nil if the trace matches.
   package var headline: (line: Int, sentence: String)? {
     guard let failure = verdict.failure else { return nil }
     let number = number(failure.item)
     return (number, "\(sentence(failure)) (pattern line \(number), trace \(place(failure)))")
   }
 
-  /// The lines below the headline: the items found, the one not found, and the trace at that place.
+  /// The lines below the headline: the found items, the missing item, and the trace at that place.
   package var details: [String] {
     guard let failure = verdict.failure else { return [] }
     let failing = failure.item ?? pattern.items.count
@@ -44,7 +44,7 @@ package struct PatternReport {
       + ["trace:"] + traceLines(failure) + searched(failure) + why(failure)
   }
 
-  /// The line of the pattern that is not found and the traced line there, each after its mark.
+  /// The missing line of the pattern and the traced line there, each after its mark.
   package var brief: [String] {
     guard let failure = verdict.failure else { return [] }
     let line = failure.item.map { pattern.items[$0].kind.lines[0] }
@@ -74,10 +74,10 @@ package struct PatternReport {
     return divergence
   }
 
-  /// The rule of the line, which may not be the cause.
+  /// The rule of the traced line, which may not be the cause.
   package var reasons: [String] { verdict.failure.map(why) ?? [] }
 
-  /// Slack that the trace did not need: the line of the pattern and a sentence for each.
+  /// The directives that the trace did not need, each with its line and a sentence.
   package var idleSlack: [(line: Int, sentence: String)] {
     guard verdict.failure == nil else { return [] }
     return verdict.findings.compactMap { finding in
@@ -105,7 +105,7 @@ package struct PatternReport {
     }
   }
 
-  /// The count of an item, after the one that was found.
+  /// The count that the pattern requires, as text after the count that was found.
   private func wanted(_ item: Int) -> String {
     switch pattern.items[item].kind {
     case .times(let count, _): ", expected \(count.text)"

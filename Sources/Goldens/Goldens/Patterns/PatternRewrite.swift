@@ -1,6 +1,6 @@
 /// A pattern and its replacement for a new trace, both as lines of a file.
 package struct PatternRewrite {
-  /// The reason why a pattern cannot be fitted to a trace.
+  /// The reason why a pattern cannot be adjusted to a trace.
   package enum Problem: Error {
     case unreadable(UnreadableGolden)
     /// The pattern and the trace are too long to align.
@@ -13,7 +13,7 @@ package struct PatternRewrite {
   /// The lost directives and lines with holes, as written.
   package let dropped: [TracePattern.Item]
 
-  /// Fits the bytes of a pattern to a trace.
+  /// Adjusts the bytes of a pattern to a trace.
   package init(_ bytes: [UInt8], for trace: Golden) throws(Problem) {
     let pattern: TracePattern
     do throws(UnreadableGolden) {
@@ -30,7 +30,7 @@ package struct PatternRewrite {
     dropped = update.dropped
   }
 
-  /// The bytes of a pattern without slack.
+  /// The bytes of a pattern that allows only this trace.
   package static func withoutSlack(_ trace: Golden) -> [UInt8] {
     let items = PatternUpdate.lines(trace.body.map { Array($0.utf8) })
     return Array(TracePattern(header: trace.header, items: items).text.utf8)

@@ -1,14 +1,13 @@
-/// Fits a pattern to a new trace: valid directives stay, and the rest becomes its lines.
+/// Adjusts a pattern to a new trace: valid directives stay, and the rest becomes lines.
 package struct PatternUpdate: Hashable, Sendable {
-  /// The largest table of items and lines.
+  /// The most table cells, which are items times lines.
   private static let largestTable = 20_000_000
 
   package let items: [TracePattern.Item]
-  /// The lost slack and lines, in order: directives, lines with holes, and lines between two
-  /// `@skip` without a line of the trace.
+  /// The lost directives and lines, in order.
   package let dropped: [TracePattern.Item]
 
-  /// Aligns a pattern with a trace, or nil if both are too long.
+  /// Nil if the pattern and the trace are too long.
   ///
   /// The matching beginning stays, and the rest is aligned.
   ///
@@ -38,18 +37,18 @@ package struct PatternUpdate: Hashable, Sendable {
       items = fitted.items
       dropped = fitted.dropped(of: old)
     } else {
-      // Nothing is left to look for, so that every trace would match.
+      // Without a line to search, every trace would match.
       items = Self.lines(lines)
       dropped = old.filter(\.kind.isSlack)
     }
   }
 
-  /// A pattern without slack.
+  /// A pattern that allows only these lines.
   package static func lines(_ lines: [[UInt8]]) -> [TracePattern.Item] {
     numbered(lines.map { .line(PatternLine($0)) })
   }
 
-  /// Items with their line numbers in a file.
+  /// Returns items with their line numbers in a file.
   static func numbered(_ kinds: [TracePattern.Kind]) -> [TracePattern.Item] {
     var number = GoldenHeader.lineCount + 1
     return kinds.map { kind in
@@ -60,7 +59,7 @@ package struct PatternUpdate: Hashable, Sendable {
 }
 
 extension TracePattern.Kind {
-  /// Whether a trace can fail to match because of it.
+  /// Whether the item can make a trace fail to match.
   var asserts: Bool {
     switch self {
     case .line, .times, .anyOrder: true
@@ -68,7 +67,7 @@ extension TracePattern.Kind {
     }
   }
 
-  /// Whether it allows more than its own lines.
+  /// Whether the item allows other lines than its own.
   var isSlack: Bool {
     switch self {
     case .line(let line): line.onlyLine == nil

@@ -1,4 +1,4 @@
-/// A golden with intended slack: lines, and directives for variable parts.
+/// A golden that accepts more than one trace: lines, and directives for variable parts.
 package struct TracePattern: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     package var number: Int
@@ -9,9 +9,9 @@ package struct TracePattern: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case line(PatternLine)
-    /// A line repeated so many times: `@times 3 LINE`.
+    /// A line that is repeated: `@times 3 LINE`.
     case times(PatternCount, PatternLine)
-    /// Skipped lines: `@skip`.
+    /// Any lines, or a number of lines: `@skip`.
     case skip(PatternCount)
     /// Consecutive lines in any order: from `@any-order` to `@end`.
     case anyOrder([PatternLine])
@@ -31,12 +31,12 @@ package struct TracePattern: Hashable, Sendable {
 /// The number of lines that a directive may match.
 package struct PatternCount: Hashable, Sendable {
   package var least: Int
-  /// The most, or nil without a limit.
+  /// The largest number, or nil without a limit.
   package var most: Int?
 
   /// Any number, including zero.
   static let any = PatternCount(least: 0, most: nil)
-  /// The largest number that a pattern may name.
+  /// The largest number that a pattern may contain.
   private static let limit = 1_000_000_000
 
   init(least: Int, most: Int?) {
@@ -44,7 +44,7 @@ package struct PatternCount: Hashable, Sendable {
     self.most = most
   }
 
-  /// Reads `3`, `3...` or `2...5`, or nil for other texts.
+  /// Reads `3`, `3...` or `2...5`, or returns nil for other texts.
   init?(_ text: String) {
     let parts = text.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false)
     guard let least = Self.number(parts[0]) else { return nil }

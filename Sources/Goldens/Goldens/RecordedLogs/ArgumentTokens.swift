@@ -1,15 +1,15 @@
 /// The numbers and words in printed arguments.
 struct ArgumentTokens {
-  /// The numbers, without those that only count (`length = 2`).
+  /// The numbers, without those that only count, such as `length = 2`.
   private(set) var numbers: EventArguments.Numbers = []
   private(set) var hasNil = false
-  /// Whether `..` is between numbers.
+  /// Whether two numbers have `..` between them.
   private(set) var hasRange = false
   private(set) var hasUnknownWords = false
 
   var isEmpty: Bool { numbers.count == 0 && !hasNil && !hasUnknownWords }
 
-  /// Whether the first item of a text is a number, apart from signs and words for places.
+  /// Whether a text begins with a number, ignoring signs and words for places.
   static func beginsWithNumber(_ text: LogText) -> Bool {
     var rest = text
     while let first = rest.first, !first.isDigit {
@@ -32,7 +32,7 @@ struct ArgumentTokens {
         if time.isTimeOfDay {
           hasUnknownWords = hasUnknownWords || numbers.count == 0
         } else if numbers.count >= 2, let fraction = rest.fraction {
-          // What stands behind a row with a point in it, such as a height, is no row.
+          // A number with decimals, such as a height, is no row. The text after it is ignored.
           rest = rest[fraction.endIndex...]
         } else {
           let before = text[..<digits.startIndex]
@@ -49,7 +49,7 @@ struct ArgumentTokens {
       } else if first == "<" {
         skipDescription(&rest)
       } else if first.isLetter {
-        // `Cell#3` is a cell; `row#3` has a number.
+        // `Cell#3` is a cell, but `row#3` contains a number.
         let isName = first.isUppercase
         let word = rest.prefix {
           $0.isLetter || $0 == "#" && isName || $0 == "_" || $0.isNumber
@@ -71,9 +71,7 @@ struct ArgumentTokens {
     numbers.append(Self.number(digits) * (isNegative ? -1 : 1))
   }
 
-  /// The value of digits.
-  ///
-  /// A too large number becomes the largest, which differs from every row of a trace.
+  /// The value of digits, or the largest number if it is too large for any row.
   static func number(_ digits: LogText) -> Int {
     var number = 0
     for byte in digits.utf8 {
@@ -94,7 +92,7 @@ struct ArgumentTokens {
     }
   }
 
-  /// Skips the description of an object; other text in angle brackets is words.
+  /// Skips the description of an object, but no other text in angle brackets.
   private mutating func skipDescription(_ rest: inout LogText) {
     let inside = rest.dropFirst().prefix { $0 != ">" }
     if !inside.has("0x") { hasUnknownWords = true }
@@ -111,8 +109,7 @@ struct ArgumentTokens {
 }
 
 extension LogText {
-  /// Whether it ends with the minus of a number in a list, as in `[0, -1]`; after a name it is a
-  /// separator.
+  /// Whether the text ends with the minus of a number in a list, as in `[0, -1]`.
   var isMinusInList: Bool {
     guard last == "-" else { return false }
     let before = dropLast().last
@@ -120,7 +117,7 @@ extension LogText {
       || before == " " && dropLast().trimmingBlanks.last == ","
   }
 
-  /// Whether this is `10:12:03` or `10:12:03.123`.
+  /// Whether the text is a time, such as `10:12:03` or `10:12:03.123`.
   var isTimeOfDay: Bool {
     let parts = split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 3 && parts.allSatisfy { (1...2).contains($0.prefix { $0.isDigit }.count) }

@@ -7,14 +7,13 @@ struct ArgumentsReader {
     /// Words, such as `each visible row`.
     case words
     case value(EventArguments)
-    /// A range such as `0,0 .. 0,4`, which means several calls: the section, if printed, and the
-    /// rows or sections.
+    /// A range that means several calls, such as `0,0 .. 0,4`, with the section if it is printed.
     case range(section: Int?, ClosedRange<Int>)
     /// Text that cannot be the arguments of the method.
     case unreadable
   }
 
-  /// The number of numbers in the arguments of a message.
+  /// How many numbers a message has as arguments.
   private enum Count {
     case section
     case indexTitle
@@ -38,11 +37,11 @@ struct ArgumentsReader {
     let isOfPlace = count == .section || count == .indexTitle || count == .row
     guard isOfPlace, !tokens.hasUnknownWords else { return .words }
     if tokens.hasRange { return range(tokens) }
-    // Numbers and nothing else are too many or too few; others may be something else.
+    // Only numbers means that there are too many or too few. Other text may be something else.
     return arguments.isListOfNumbers ? .unreadable : .words
   }
 
-  /// The places behind the name, or nil if they cannot be read for sure.
+  /// The index paths after the name, or nil if they are ambiguous.
   private static func place(_ text: LogText, _ count: Count) -> EventArguments? {
     switch count {
     case .section: LogPlace.ofSection(text)
@@ -54,8 +53,7 @@ struct ArgumentsReader {
     }
   }
 
-  /// The row behind an arrow that follows the name, as in `cellForRow -> [0, 3]`, or nil without
-  /// one.
+  /// The row after an arrow that follows the name, as in `cellForRow -> [0, 3]`, or nil.
   private static func placeBehindArrow(_ text: LogText, of message: Message) -> LogText? {
     guard case .callback(let callback) = message, count(for: message) == .row,
       !answersWithRow.contains(callback)
@@ -75,7 +73,7 @@ struct ArgumentsReader {
     return withoutAnswer(place, .row)
   }
 
-  /// The methods of a row whose answer is a row.
+  /// The methods with an index path as argument and as answer.
   private static let answersWithRow: Set<Callback> = [
     .willSelectRowAt, .willDeselectRowAt, .targetIndexPathForMoveFromRowAt,
   ]
@@ -84,23 +82,23 @@ struct ArgumentsReader {
     answerStart(text, count).map { text[..<$0] } ?? text
   }
 
-  /// The start of the answer, with its arrow or its word, or nil without an answer.
+  /// The start of the answer, with its arrow or word, or nil without an answer.
   ///
-  /// The arrow between the two rows of a move begins no answer.
+  /// The arrow between the two rows of a move is no answer.
   private static func answerStart(_ text: LogText, _ count: Count) -> Int? {
     guard let start = text.answer(isOfSection: count == .section) else { return nil }
     guard count == .move, LogPlaceList.ofMove(text[..<start]) == nil else { return start }
     return text[start...].dropFirst().answer(isOfSection: false)
   }
 
-  /// The selector that an edit menu queries; its row is rarely printed.
+  /// The selector that an edit menu queries, mostly printed without its row.
   private static func action(_ text: LogText) -> Found {
     let first = text.droppingBlanks.prefix { !$0.isBlank && $0 != "," }
     guard !first.isEmpty else { return .nothing }
     return first.last == ":" ? .value(.text(first.string)) : .words
   }
 
-  /// Reads `0,0 .. 0,4`, which means five calls.
+  /// Reads a range such as `0,0 .. 0,4`, which means five calls.
   private static func range(_ tokens: ArgumentTokens) -> Found {
     let numbers = tokens.numbers.values
     let half = numbers.count / 2
@@ -122,7 +120,7 @@ struct ArgumentsReader {
     case .rows: .rows
     case .move: .move
     case .menuAction: .action
-    // What else is given cannot be printed in one agreed way.
+    // Apps print these arguments in different ways.
     case .none, .focusContext, .focusUpdate, .springLoading, .rowAndPoint,
       .menuConfiguration, .menuCommit, .menuTransition, .session, .sessionAndRow,
       .sessionRowAndPoint, .sessionAndOptionalRow, .dropCoordinator, .targetOffset, .deceleration,
@@ -131,12 +129,12 @@ struct ArgumentsReader {
     }
   }
 
-  /// Whether a log with printed arguments must print some for this message.
+  /// Whether each call of this message must have arguments if the log prints arguments.
   static func isCompared(_ message: Message) -> Bool {
     count(for: message) != .uncompared
   }
 
-  /// Whether a line without a readable place would be compared by its name alone.
+  /// Whether a line is compared by its name only, if its index path cannot be read.
   static func hasPlace(_ message: Message) -> Bool {
     switch count(for: message) {
     case .section, .indexTitle, .row, .move, .rows: true
@@ -144,7 +142,8 @@ struct ArgumentsReader {
     }
   }
 
-  /// Whether the text after the name of a message can only be its arguments, or begins with its place.
+  /// Whether the text after a message's name consists of its arguments, or begins with its index
+  /// path.
   static func areArguments(_ text: LogText, of message: Message) -> Bool {
     switch read(text, of: message) {
     case .value, .range: true
@@ -162,10 +161,10 @@ struct ArgumentsReader {
 }
 
 extension LogText {
-  /// The start of an answer: an arrow or a word such as `returns` between blanks, or an equals sign
-  /// after a value.
+  /// The start of an answer.
   ///
-  /// For a section, the text directly after the name is the answer too, as in `numberOfRows = 3`.
+  /// An answer begins with an arrow, with a word such as `returns`, or with an equals sign after a
+  /// value. For a section, it may also follow the name directly, as in `numberOfRows = 3`.
   fileprivate func answer(isOfSection: Bool) -> Int? {
     var place = startIndex
     while place < endIndex {
@@ -191,14 +190,14 @@ extension LogText {
 }
 
 extension LogText {
-  /// Whether it is numbers with commas and blanks between them, in a bracket or without one.
+  /// Whether the text is a list of numbers with commas and spaces, with or without brackets.
   fileprivate var isListOfNumbers: Bool {
     let isBracketed = trimmingBlanks.first == "[" && trimmingBlanks.last == "]"
     let list = isBracketed ? trimmingBlanks.dropFirst().dropLast() : self
     return list.allSatisfy { $0.isDigit || $0 == "," || $0.isBlank }
   }
 
-  /// The text behind a title in quotes and its comma, as in `"A", 3`.
+  /// The text after a quoted title and its comma, as in `"A", 3`.
   fileprivate var withoutQuotedTitle: LogText {
     let title = droppingBlanks
     guard title.first == "\"", let end = title.dropFirst().firstIndex(of: "\"") else { return self }

@@ -4,10 +4,9 @@ import TableTrace
 struct LogBody {
   /// The most lines of a log, with repeats expanded.
   static let maximumLines = 1_000_000
-  /// The most bytes of a line; few console lines that name a callback are longer.
+  /// The most bytes of a line, which few console lines with a callback exceed.
   static let maximumLineLength = 10_000
-  /// The number of bytes that are read of a longer line in a raw log: the name and its arguments
-  /// are at the beginning.
+  /// The number of bytes to read of a longer line, which begins with the name and arguments.
   static let readBeginning = 1_000
   static let maximumDepth = 16
 
@@ -23,22 +22,22 @@ struct LogBody {
   private(set) var problems: [LogProblem] = []
   private(set) var isTooLong = false
   private var blocks: [(count: Int, start: Int, line: Int)] = []
-  /// The indentations of the calls that may still be open.
+  /// The indentations of the calls that may not have ended.
   private var open: [Int] = []
   private let header: LogHeader
-  /// Whether the log is raw: other output of the app is between the calls.
+  /// Whether the log is raw, so that other output of the app is between the calls.
   private let isRaw: Bool
-  /// Whether it is a trace of this tool, whose steps may have the names of methods.
+  /// Whether the log is a trace of this tool, whose steps may have the names of methods.
   private let isTrace: Bool
-  /// Whether a line may state the number of its calls.
+  /// Whether a line may contain the number of its calls.
   private let readsRepeats: Bool
   /// The shapes of previous lines, the last one first.
   private var shapes: [LogShape] = []
-  /// The most shapes that are kept: few methods are repeated often.
+  /// The most shapes to keep, because few methods are repeated often.
   private static let maximumShapes = 8
   private var memory = LogMemory()
   private var forms = LogForms()
-  /// Where the text after the name of the last call begins.
+  /// Where the text after the last call's name begins.
   private var lastRest: Int?
 
   init(header: LogHeader, isRaw: Bool, isTrace: Bool, readsRepeats: Bool, length: Int) {
@@ -46,11 +45,11 @@ struct LogBody {
     self.isRaw = isRaw
     self.isTrace = isTrace
     self.readsRepeats = readsRepeats
-    // A line has some forty bytes; room that is never needed is never touched.
+    // A line has about forty bytes. Unused reserved memory costs nothing.
     lines.reserveCapacity(min(Self.maximumLines, length / 40))
   }
 
-  /// Takes a raw line that has the shape of a previous one; returns false for any other.
+  /// Reads a raw line that has the shape of a previous one, or returns false for any other line.
   mutating func takeLike(_ raw: LogText, number: Int) -> Bool {
     guard raw.utf8.count <= Self.maximumLineLength else { return false }
     for index in shapes.indices {
@@ -76,13 +75,13 @@ struct LogBody {
     return true
   }
 
-  /// The lines that name no method and are printed in the same way as the calls.
+  /// The lines that name no method, but are printed in the same way as the calls.
   var linesLikeCalls: [Int] {
     let naming = Set(namingLines)
     return forms.linesLikeCalls(foreignLines).filter { !naming.contains($0) }
   }
 
-  /// Keeps the shape of the last line, if it is only one call.
+  /// Remembers the shape of the last line, if the line is exactly one call.
   mutating func learn(_ raw: LogText, number: Int, indentation: Int) {
     guard problems.isEmpty, let line = lines.last, line.number == number,
       lines.dropLast().last?.number != number, answeredLines.last != number
@@ -97,7 +96,7 @@ struct LogBody {
     if shapes.count > Self.maximumShapes { shapes.removeLast() }
   }
 
-  /// Takes a line without its comment and blanks.
+  /// Reads a line without its comment and leading spaces.
   mutating func take(_ text: LogText, number: Int, indentation: Int) {
     if isTrace, text.isTraceMark {
       traceLines.append(number)
@@ -114,7 +113,7 @@ struct LogBody {
     }
   }
 
-  /// The number of calls around a line, by its indentation.
+  /// The number of calls that enclose a line, according to its indentation.
   private mutating func depth(of indentation: Int) -> UInt16 {
     guard header.nesting == .indented else { return 0 }
     while let last = open.last, last >= indentation { open.removeLast() }
@@ -122,13 +121,13 @@ struct LogBody {
     return UInt16(clamping: open.count)
   }
 
-  /// Reports what is still open.
+  /// Reports blocks that are not closed.
   ///
   /// - Parameters:
-  ///   - line: the last line with a text.
+  ///   - line: the last line with text.
   ///   - isUTF16: whether the log seems to be UTF-16.
   mutating func finish(line: Int, isUTF16: Bool) {
-    // What follows a line too many was not read.
+    // Lines after the limit were not read.
     if !isTooLong { problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) } }
     let hasCall = lines.contains { !$0.isGap }
     guard problems.isEmpty, !hasCall else { return }
@@ -155,9 +154,9 @@ struct LogBody {
     writeOut(from: block.start, count: block.count, line: block.line)
   }
 
-  /// Repeats the lines from `start` so many times, unless they become too many.
+  /// Repeats the lines from `start`, unless they become too many.
   private mutating func writeOut(from start: Int, count: Int, line: Int) {
-    // A slice would hold on to all lines, so that adding to them copied all.
+    // A slice would share all lines, so that adding to them would copy all of them.
     let body = Array(lines[start...])
     let (added, overflow) = body.count.multipliedReportingOverflow(by: count - 1)
     guard !overflow, added <= Self.maximumLines - min(lines.count, Self.maximumLines) else {
@@ -166,7 +165,7 @@ struct LogBody {
     for _ in 1..<max(count, 1) where !body.isEmpty { lines += body }
   }
 
-  /// Takes a block on one line, `x3 { cellForRowAt; willDisplayCell }`.
+  /// Reads a block on one line, such as `x3 { cellForRowAt; willDisplayCell }`.
   private mutating func takeBlock(_ text: LogText, number: Int, indentation: Int) {
     var rest = text
     while let first = rest.first {
@@ -220,7 +219,7 @@ struct LogBody {
     }
   }
 
-  /// Takes a line of a raw log that is not a call.
+  /// Reads a line of a raw log that is not a call.
   private mutating func takeForeign(_ text: LogText, number: Int) {
     let isNaming = namingLines.last == number
     let isOfSystem = text.isOfSystem
@@ -238,10 +237,10 @@ struct LogBody {
     if line.isLikely { likelyLines.append(number) }
   }
 
-  /// The call of a line, or nil if there is none, or none for sure.
+  /// The call of a line, or nil if there is none or it is ambiguous.
   private mutating func read(_ text: LogText, number: Int) -> LogLineReader? {
     if let read = LogLineReader(text, readsRepeats: readsRepeats) {
-      // An app prints `setEditing: true` when it calls that method of the table.
+      // An app prints `setEditing: true` when it calls this method of the table.
       let isOfTable = isRaw && read.name == .message(.cell(.setEditing)) && !text.has("animated")
       return isOfTable && !text.has("Cell") && !text.has("cell") ? nil : read
     }

@@ -1,13 +1,11 @@
 import TableTrace
 
-/// A call as a log prints it, without its answer.
-///
-/// A long log has a million, so its parts fit in four words.
+/// A call as a log prints it, without its answer, in four words of memory.
 struct LogCall: Hashable, Sendable {
   var message: Message
-  /// The arguments as far as they are printed.
+  /// The printed arguments.
   var arguments: EventArguments
-  /// The number of printed calls around it, if the log shows that; at most 65,535.
+  /// The number of printed calls that enclose it, at most 65,535, or 0 if the log does not show it.
   var depth: UInt16 = 0
 
   /// Whether both may be the same call, at the same depth.
@@ -15,16 +13,14 @@ struct LogCall: Hashable, Sendable {
     message == other.message && depth == other.depth && arguments.matches(other.arguments)
   }
 
-  /// The call in the form of a comparison.
+  /// The call in the form that is compared.
   var event: Event {
     Event(name: message.name(.objc), arguments: arguments, answer: nil, indentation: Int(depth))
   }
 }
 
 extension EventArguments {
-  /// The arguments of a simulated call in the form in which an app can print them.
-  ///
-  /// Other values, such as a session or a view, are not compared.
+  /// The arguments of a simulated call that an app can print, without objects such as a view.
   init(_ arguments: Arguments) {
     switch arguments {
     case .section(let section), .view(_, let section), .indexTitle(_, let section):

@@ -3,17 +3,17 @@ package import TableTrace
 /// Compares a recorded log with the trace of the scenario that reproduces it.
 package struct LogComparison {
   package struct Result: Hashable, Sendable {
-    /// Whether the trace prints the calls of the log.
+    /// Whether the trace contains the calls of the log.
     package var verdict: Verdict
     /// The number of log lines found in the trace, with repeats expanded.
     package var equalLines: Int
-    /// The line numbers of gaps that skipped nothing.
+    /// The line numbers of gaps that skipped no call.
     package var idleGaps: [Int]
     /// The number of lines of the whole trace.
     package var tracedLines: Int
   }
 
-  /// The length of the match of a trace with a log, without the description of the difference.
+  /// How much of a log a trace matches, without a description of the difference.
   package struct Progress: Hashable, Sendable {
     /// The number of log lines found in the trace, with repeats expanded.
     package var equalLines: Int
@@ -29,7 +29,7 @@ package struct LogComparison {
   private let lines: [RecordedLog.Line]
   private let runs: [Range<Int>]
 
-  /// Prepares the comparison of a log with many traces.
+  /// Prepares to compare a log with many traces.
   ///
   /// - Complexity: O(*n*) in the length of the log.
   package init(_ log: RecordedLog) {
@@ -42,13 +42,13 @@ package struct LogComparison {
     runs = RunMatcher.runs(of: lines)
   }
 
-  /// Compares the log with the print statements of an app.
+  /// Compares the log with the calls that an app would print.
   ///
-  /// The projection has the printed calls, projected on this log. `trace` makes the lines of the
-  /// same trace, which only a difference needs.
+  /// `projection` contains the printed calls. `trace` creates the lines of the same trace, which
+  /// are needed only if there is a difference.
   ///
-  /// - Complexity: O(*n*) for a log without gaps that begins at the beginning. Searching for a run
-  ///   costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
+  /// - Complexity: O(*n*) for a log without gaps that begins at the first call. A search costs
+  ///   O(*n* × *m*) comparisons at worst, up to a fixed limit.
   package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
     let (outcome, traced) = match(projection)
     let idleGaps = zip(gapNumbers(), outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
@@ -74,7 +74,7 @@ package struct LogComparison {
     )
   }
 
-  /// Compares the log with the print statements of an app, up to the first difference.
+  /// Compares the log with the calls that an app would print, up to the first difference.
   package func progress(_ projection: LogProjection) -> Progress {
     let difference = match(projection).outcome.difference
     let differing = difference.map { difference in
@@ -125,7 +125,7 @@ package struct LogComparison {
     )
   }
 
-  /// The messages that the log always shows without arguments.
+  /// The messages that the log always prints without arguments.
   private var unprinted: Set<Message> {
     let calls = lines.lazy.compactMap(\.call)
     return Set(calls.map(\.message))

@@ -1,22 +1,23 @@
-/// In which ways the lines of a log are printed: bare, or behind what a console puts in front.
+/// Recognizes how the lines of a log are printed: without a prefix, or with the prefix of a
+/// console.
 ///
-/// Of lines that are no calls, those that are printed as the calls are may be calls in words that nobody
-/// knows. Other lines are of other parts of the app and of the system.
+/// A line that is printed like the calls may be a call in unknown words. Other lines come from
+/// other parts of the app and from the system.
 struct LogForms {
   private enum Form: Hashable {
-    /// Nothing in front, as `print` does.
+    /// No prefix, as with `print`.
     case bare
-    /// A time in front, as `NSLog` does.
+    /// A time as prefix, as with `NSLog`.
     case stamped
-    /// A time and a category, as a `Logger` does.
+    /// A time and a category as prefix, as with a `Logger`.
     case categorised(LogText)
   }
 
-  /// The calls whose forms are looked at.
+  /// The number of calls whose forms are examined.
   private static let mostCalls = 100
-  /// The most forms; one more is not the form of any call.
+  /// The most forms that calls can have.
   private static let mostForms = 254
-  /// The number of a form that is none of the calls'.
+  /// The number for a form that no call has.
   static let unknown = UInt8.max
 
   private var forms: [Form: UInt8] = [:]
@@ -31,10 +32,10 @@ struct LogForms {
     formsOfCalls.insert(number(of: raw))
   }
 
-  /// Notes a line that is no call, by the number of its form.
+  /// Records the form of a line that is no call.
   mutating func noteForeign(_ form: UInt8) { formsOfOthers.append(form) }
 
-  /// Those of the lines noted as no calls that have the form of a call; all of them in their order are given.
+  /// Returns those lines without calls that have the form of a call.
   func linesLikeCalls(_ lines: [Int]) -> [Int] {
     zip(lines, formsOfOthers).filter { formsOfCalls.contains($0.1) }.map(\.0)
   }

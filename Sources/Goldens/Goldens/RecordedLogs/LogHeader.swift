@@ -1,13 +1,13 @@
 package import TableTrace
 
-/// The header of a recorded log: its origin, and the kind of comparison.
+/// The header of a recorded log: its origin, and how it is compared.
 package struct LogHeader: Hashable, Sendable {
   package enum PrintedArguments: String, CaseIterable, Sendable {
-    /// The app printed them on every line; all are compared.
+    /// The app printed arguments on every line, and all of them are compared.
     case printed
-    /// They are compared on the lines that have them.
+    /// Arguments are compared on the lines that have them.
     case some
-    /// None was printed, or they were inferred later; none is compared.
+    /// Arguments were not printed, or were added later, and are not compared.
     case none
   }
 
@@ -15,13 +15,13 @@ package struct LogHeader: Hashable, Sendable {
   package enum Extent: String, CaseIterable, Sendable {
     /// From the first to the last call.
     case complete
-    /// From the first call on; the log ends early.
+    /// From the first call to an early end.
     case prefix
     /// Consecutive calls anywhere in the trace.
     case excerpt
   }
 
-  /// The time at which the app printed its `cellForRow`.
+  /// When the app printed its `cellForRow`.
   package enum CellLine: String, CaseIterable, Sendable {
     /// On entry, before the calls made during the dequeue.
     case entry
@@ -31,32 +31,32 @@ package struct LogHeader: Hashable, Sendable {
 
   package enum Order: String, CaseIterable, Sendable {
     case exact
-    /// By the first occurrence of each call with its arguments; repeats are ignored.
+    /// The first call of each method with the same arguments is compared, without repeats.
     case firstOccurrence = "first-occurrence"
   }
 
   package enum Nesting: String, CaseIterable, Sendable {
-    /// Not shown, and not compared.
+    /// The nesting is neither shown nor compared.
     case none
-    /// A call inside another is indented below it.
+    /// A call inside another one is indented below it.
     case indented
   }
 
-  /// The place of publication.
+  /// Where the log was published.
   package var source: String?
-  /// The version of the recording, or nil if unknown.
+  /// The version of the recording, or nil if it is unknown.
   package var os: SystemVersion?
-  /// The messages that the app printed, or nil for those in the log.
+  /// The messages that the app printed, or nil for those that occur in the log.
   package var prints: Set<Message>?
   package var arguments: PrintedArguments = .some
   package var extent: Extent = .complete
-  /// The steps of the scenario that the log shows, from 1, or nil for all.
+  /// The numbers of the scenario's steps that the log shows, from 1, or nil for all.
   package var covers: [ClosedRange<Int>]?
-  /// The time at which `cellForRow` was printed.
+  /// When `cellForRow` was printed.
   package var cellLine: CellLine = .entry
   package var order: Order = .exact
   package var nesting: Nesting = .none
-  /// Other omissions, in words.
+  /// A description of other omitted calls.
   package var filter: String?
   package var scenario: String?
   package var digest: String?

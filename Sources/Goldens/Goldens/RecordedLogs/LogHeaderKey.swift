@@ -14,7 +14,7 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
   case digest
   case device
 
-  /// Whether a kept log must have it.
+  /// Whether a log in the repository must have the key.
   package var isRequired: Bool {
     switch self {
     case .source, .os, .prints, .arguments, .extent: true
@@ -22,7 +22,7 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its meaning, without a full stop.
+  /// The meaning of the key, without a full stop.
   package var says: String {
     switch self {
     case .source: "where the log was published"

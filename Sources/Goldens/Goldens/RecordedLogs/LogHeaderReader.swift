@@ -6,7 +6,7 @@ struct LogHeaderReader {
   private(set) var problems: [LogProblem] = []
   private var seen: Set<LogHeaderKey> = []
 
-  /// The key of a header line and its value, or nil if the line begins with no known key.
+  /// The key and value of a header line, or nil if the line begins with no known key.
   static func entry(_ line: LogText) -> (key: LogHeaderKey, value: LogText)? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     guard let key = LogHeaderKey(rawValue: line[..<colon].string) else { return nil }
@@ -26,14 +26,14 @@ struct LogHeaderReader {
     }
   }
 
-  /// Reports the missing keys of a kept log.
+  /// Reports the missing keys of a log in the repository.
   mutating func finish(line: Int) {
     for key in LogHeaderKey.allCases where key.isRequired && !seen.contains(key) {
       problems.append(LogProblem(line: line, kind: .missingHeader(key)))
     }
   }
 
-  /// Stores a value; returns false if it cannot be read.
+  /// Stores a value, or returns false if it cannot be read.
   private mutating func set(_ key: LogHeaderKey, _ value: LogText) -> Bool {
     if value.isEmpty { return false }
     switch key {

@@ -2,16 +2,16 @@
 struct LogLineReader {
   let name: LogName
   let rest: LogText
-  /// The digits of the number of calls, if the line states it before the name.
+  /// The digits of the number of calls, or nil if the line has none before the name.
   private(set) var count: LogText?
-  /// Whether it is a short name, such as `cellForRow`.
+  /// Whether the name is short, such as `cellForRow`.
   private(set) var isAbbreviated = false
 
-  /// Reads a line, or nil if it names no known method.
+  /// Nil if the line names no known method.
   ///
   /// - Parameters:
   ///   - line: the line.
-  ///   - readsRepeats: whether `3x` in front of the name is the number of its calls.
+  ///   - readsRepeats: whether `3x` before the name is the number of calls.
   init?(_ line: LogText, readsRepeats: Bool = false) {
     var text = line.droppingBlanks
     var count: LogText?
@@ -36,18 +36,18 @@ struct LogLineReader {
     self.rest = rest
   }
 
-  /// Reads a short name at the beginning of a text, or nil if there is none.
+  /// Reads a short name at the beginning of a text, or returns nil if there is none.
   init?(shorthandAt text: LogText) {
     guard let (message, rest) = LogShorthand.read(text) else { return nil }
     self.init(name: .message(message), rest: rest)
     isAbbreviated = true
   }
 
-  /// The most bytes of a class with its selector; the longest selector of a table has about a hundred.
+  /// The most bytes of a class with its selector, which for a table has about a hundred.
   private static let longestMethod = 500
 
-  /// Reads `-[Class selector]`, the output of `__PRETTY_FUNCTION__` and `__func__`, or `[Class
-  /// selector]`.
+  /// Reads `-[Class selector]`, `[Class selector]`, or the output of `__PRETTY_FUNCTION__` and
+  /// `__func__`.
   static func method(_ text: LogText) -> LogLineReader? {
     guard text.begins(with: "-[") || text.begins(with: "+[") || text.begins(with: "["),
       let end = text.beginning(longestMethod).firstIndex(of: "]")
@@ -58,19 +58,19 @@ struct LogLineReader {
     return LogLineReader(name: name, rest: text[end...].dropFirst().withoutSourceLine)
   }
 
-  /// Reads a name at the beginning and the text after it, with or without a blank.
+  /// Reads a name at the beginning, and the text after it, with or without a space.
   static func word(_ text: LogText) -> LogLineReader? {
     let word = text.word
     let rest = text[word.endIndex...]
     let trimmed = word.prefix(upTo: word.endOfTrimmed)
     let start = trimmed.drop { $0 == "\"" || $0 == "'" }
     if let name = LogName.named(start) { return LogLineReader(name: name, rest: rest) }
-    // `heightForRowAt:0,2`, `cellForRowAt[0, 1]` and `cellForRowAt(0, 1)` have no blank.
+    // `heightForRowAt:0,2`, `cellForRowAt[0, 1]` and `cellForRowAt(0, 1)` have no space.
     for cut in start.beginning(LogName.longest).indices.dropFirst() where start[cut].opensValue {
       let next = start.index(after: cut)
       let isColon = start[cut] == ":"
       if isColon, start[next...].first?.beginsValue != true { continue }
-      // `cellForRowAt---0`: one dash is a part of other words.
+      // A single dash is part of a word. In `cellForRowAt---0` several dashes are a separator.
       if start[cut] == "-", start[next...].first != "-" { continue }
       if let name = LogName.named(start[..<cut]) {
         return LogLineReader(name: name, rest: text[(isColon ? next : cut)...])
@@ -81,7 +81,7 @@ struct LogLineReader {
 }
 
 extension Unicode.Scalar {
-  /// Whether a value may follow a name here without a blank.
+  /// Whether a value may follow a name here without a space.
   fileprivate var opensValue: Bool {
     switch self {
     case "[", "(", "{", "<", "=", ":", "-": true
@@ -89,25 +89,24 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a value begins with it, as after the colon of `heightForRowAt:0,2`.
+  /// Whether a value begins here, as after the colon of `heightForRowAt:0,2`.
   fileprivate var beginsValue: Bool {
     isNumber || opensBracket || self == "<"
   }
 
-  /// Whether it is trimmed at the end of a word.
+  /// Whether the sign is removed at the end of a word.
   fileprivate var isTrimmed: Bool {
     self == "," || self == ";" || self == "-" || self == "\"" || self == "'"
   }
 }
 
 extension LogText {
-  /// The end without a comma, semicolon, dash or quote.
+  /// The end of the word without a comma, semicolon, dash or quote.
   fileprivate var endOfTrimmed: Int {
     lastIndex { !$0.isTrimmed }.map(index(after:)) ?? startIndex
   }
 
-  /// The text without a line number of the source, `:45` or `[Line 45]`, right after the method of
-  /// `__PRETTY_FUNCTION__`.
+  /// The text without the line number after `__PRETTY_FUNCTION__`, such as `:45` or `[Line 45]`.
   fileprivate var withoutSourceLine: LogText {
     let start = droppingBlanks
     if first == ":" {

@@ -1,4 +1,4 @@
-/// The lines of a log, made one at a time, with any line end of Unicode; `\r\n` is one end.
+/// The lines of a log, created one at a time, with any line end of Unicode.
 struct LogLines: Sequence, IteratorProtocol {
   private let text: LogText
   /// The start of the next line, or nil after the last one.
@@ -13,7 +13,7 @@ struct LogLines: Sequence, IteratorProtocol {
     guard let start else { return nil }
     for place in start..<text.endIndex {
       let byte = text.byte(at: place)
-      // The first bytes of all line ends.
+      // All line ends begin with one of these bytes.
       guard byte <= 0x0D || byte == 0xC2 || byte == 0xE2 else { continue }
       let length = lengthOfEnd(at: place)
       guard length > 0 else { continue }
@@ -24,7 +24,7 @@ struct LogLines: Sequence, IteratorProtocol {
     return text[start..<text.endIndex]
   }
 
-  /// The number of bytes of the line end at a place, or 0 without one.
+  /// The number of bytes of the line end at a place, or 0 if there is none.
   private func lengthOfEnd(at place: Int) -> Int {
     let rest = text[place..<text.endIndex]
     return switch text.byte(at: place) {

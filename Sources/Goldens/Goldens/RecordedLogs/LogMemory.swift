@@ -1,45 +1,43 @@
-/// What lines of a log came to, so that a line like one before is not looked through once more.
-///
-/// A long log says the same few things again and again, with other times and numbers.
+/// Remembers the results for lines of a log, because a long log repeats similar lines.
 struct LogMemory {
-  /// A line that came to one call.
+  /// The result for a line that is one call.
   struct Known {
     let call: LogCall
-    /// Where its text begins and ends, behind the beginning of the line.
+    /// The range of its text, relative to the beginning of the line.
     let text: Range<Int>
-    /// The blanks in front of the text.
+    /// The number of spaces before the text.
     let indentation: Int
-    /// Whether its row cannot be read for sure.
+    /// Whether its row is ambiguous.
     let isUnplaced: Bool
   }
 
-  /// A line that came to no call.
+  /// The result for a line that is no call.
   struct Ignored {
     var isOfSystem = false
-    /// Whether it may name a method in words that nobody knows.
+    /// Whether the line may name a method in unknown words.
     var isLikely = false
     var form = LogForms.unknown
   }
 
-  /// The most lines of each kind that are kept, and the most bytes of one.
+  /// The most lines of each kind to keep, and the most bytes of such a line.
   private static let most = 1_000
   private static let longest = 400
 
-  /// The lines that are calls, by all their bytes: a number in it may be a row.
+  /// The lines that are calls, by all their bytes, because a number in them may be a row.
   private var calls: [LogText: Known] = [:]
-  /// The lines that are none, by their bytes with each number as 0: no name has digits.
+  /// The lines that are no calls, with each number replaced by 0.
   private var ignored: [LogText: Ignored] = [:]
 
-  /// The call that a line with the same bytes came to, or nil where none is kept.
+  /// The call of an earlier line with the same bytes, or nil if none is kept.
   func call(_ raw: LogText) -> Known? { raw.utf8.count > Self.longest ? nil : calls[raw] }
 
-  /// What a line came to that differs by numbers alone, or nil where none is kept.
+  /// The result for an earlier line that differs only in numbers, or nil if none is kept.
   func ignored(_ raw: LogText) -> Ignored? {
     guard raw.utf8.count <= Self.longest, !ignored.isEmpty else { return nil }
     return ignored[raw.withoutNumbers]
   }
 
-  /// Keeps the one call of a line.
+  /// Remembers a line that is one call.
   mutating func learn(_ raw: LogText, _ line: RecordedLog.Line, isUnplaced: Bool, indentation: Int)
   {
     guard raw.utf8.count <= Self.longest, let call = line.call,
@@ -56,7 +54,7 @@ struct LogMemory {
     )
   }
 
-  /// Keeps a line that is no call; one with braces may be a part of something else.
+  /// Remembers a line that is no call, unless its braces may be part of a block.
   mutating func learn(_ raw: LogText, _ line: Ignored) {
     guard raw.utf8.count <= Self.longest, !raw.utf8.contains(where: Self.isBrace) else { return }
     if ignored.count == Self.most { ignored = [:] }

@@ -2,18 +2,18 @@ import TableTrace
 
 /// A method named somewhere in a line of a pasted log, after an unknown prefix.
 ///
-/// It is a call if the prefix can only be a class, a place or a sign, and only arguments follow.
-/// Any other line may be a sentence about the method.
+/// It is a call if the prefix is a class, a place or a sign, and only arguments follow. Any other
+/// line may be a sentence about the method.
 struct LogMention {
   let method: LogLineReader
   let isCall: Bool
 
-  /// The most places of a line that are tried.
+  /// The most places of a line to try.
   private static let mostPlaces = 32
 
-  /// The first one of a line, or nil if there is none.
+  /// The first mention in a line, or nil if there is none.
   static func first(in line: LogText) -> LogMention? {
-    // A query of a trace, which asks the table and is no callback.
+    // A query in a trace is no callback.
     if line.isOfCrash || line.begins(with: "? ") { return nil }
     var place = line.startIndex
     var looked = 0
@@ -45,7 +45,7 @@ struct LogMention {
         isInFront
         && (ArgumentsReader.areArguments(rest, of: message)
           || method.isAbbreviated && ArgumentTokens.beginsWithNumber(rest))
-      // Half a name in a sentence names nothing, unless a place is behind it.
+      // A partial name in a sentence is ignored, unless an index path follows.
       let isPlaced = LogShorthand.isLikely(word) && ArgumentTokens.beginsWithNumber(rest)
       let isWord = line[..<start].last?.isBlank ?? true
       if !isSure, method.isAbbreviated, !isPlaced || !isWord { continue }
@@ -55,7 +55,7 @@ struct LogMention {
     return nil
   }
 
-  /// Reads a name with its labels before any text, such as the full stop of a sentence.
+  /// Reads a name with its labels before any other text, such as a full stop.
   private static func labelled(_ text: LogText, _ word: LogText) -> LogLineReader? {
     let rest = text[word.endIndex...]
     let labels =
@@ -71,8 +71,7 @@ struct LogMention {
 }
 
 extension Message {
-  /// Whether it is a hook of a cell or a controller, whose bare names are words of many other
-  /// lines.
+  /// Whether the method belongs to a cell or controller, so that its name may be a common word.
   fileprivate var isHook: Bool {
     switch self {
     case .cell, .controller: true
@@ -82,7 +81,7 @@ extension Message {
 }
 
 extension UInt8 {
-  /// Whether it may be part of a method name of UIKit.
+  /// Whether the text may be part of a UIKit method name.
   fileprivate var isIdentifier: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -94,14 +93,14 @@ extension UInt8 {
 }
 
 extension LogText {
-  /// Whether it belongs to the report of a crash: a sentence of UIKit, or a frame of the stack.
+  /// Whether the line belongs to a crash report: a sentence of UIKit, or a stack frame.
   fileprivate var isOfCrash: Bool {
     isOfException || (firstIndex(of: "*").map { self[$0...].isOfException } ?? false)
       || (lastWord.allSatisfy { $0.isDigit }
         && self[..<lastWord.startIndex].trimmingBlanks.last == "+")
   }
 
-  /// Whether it begins like the report of an exception, and not like a line of asterisks.
+  /// Whether the line begins like the report of an exception, and not like a line of asterisks.
   private var isOfException: Bool {
     begins(with: "*** Terminating") || begins(with: "*** Assertion") || begins(with: "*** First")
       || begins(with: "*** -[") || begins(with: "*** +[") || begins(with: "*** Call")
@@ -110,16 +109,14 @@ extension LogText {
   /// Whether labels follow a name here, as in `tableView(_:` and `tableView:`.
   fileprivate var opensLabels: Bool { first == ":" || first == "(" }
 
-  /// Whether the following text is part of another method, such as
-  /// `outline:numberOfRowsInSection:`.
+  /// Whether the text continues another method, such as `outline:numberOfRowsInSection:`.
   fileprivate var isInsideOfSelector: Bool {
     let word = lastWord
     guard word.last == ":" else { return false }
     return word.contains("(") || word.first.map { (0x61...0x7A).contains($0.value) } ?? false
   }
 
-  /// Whether a call may follow: only classes, places in the source, signs, and prefixes of
-  /// consoles.
+  /// Whether this prefix has only classes, places in the source, signs, and prefixes of consoles.
   fileprivate var canStandInFront: Bool {
     let attached = lastWord
     guard attached.canBeAttached else { return false }
@@ -142,7 +139,7 @@ extension LogText {
   /// The most classes, processes and tags before a call.
   private static let mostNames = 3
 
-  /// Whether a name may follow without a blank.
+  /// Whether a name may follow without a space.
   private var canBeAttached: Bool {
     let end = lastIndex { $0.isLetter || $0.isNumber || $0 == "]" || $0 == ")" || $0 == ">" }
     let word = self[..<(end.map(index(after:)) ?? startIndex)]
@@ -150,7 +147,7 @@ extension LogText {
       || word.isTimestamp || (word.first == "<" && word.has("0x"))
   }
 
-  /// Whether this may be a class, a process or a tag, such as `App.List`, `DEBUG` or `List:`.
+  /// Whether the word may be a class, a process or a tag, such as `App.List`, `DEBUG` or `List:`.
   private var isClass: Bool {
     let name = prefix { $0.isName || $0 == "$" }
     let signs = self[name.endIndex...]
@@ -162,7 +159,7 @@ extension LogText {
       && !(isWord && (word.hasSuffix("ed") || word.hasSuffix("ing")))
   }
 
-  /// Whether this is a word that people print when a method begins.
+  /// Whether people print this word when a method begins.
   private var isBeginning: Bool {
     Self.beginnings.contains(string.lowercased().filter { $0 != ":" })
   }
@@ -174,7 +171,7 @@ extension LogText {
     "function",
   ]
 
-  /// Words before a name that refer to the end of a call, or to none.
+  /// Words before a name that mean the end of a call, or no call.
   private static let ends: Set<String> = [
     "after", "before", "done", "end", "ended", "ending", "exit", "exited", "exiting", "finish",
     "finished", "finishing", "from", "leave", "leaving", "left", "no", "not", "return", "returned",

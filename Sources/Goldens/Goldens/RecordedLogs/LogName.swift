@@ -1,32 +1,30 @@
 import TableTrace
 
-/// A method that a line of a log names.
+/// The method that a line of a log names.
 enum LogName: Hashable, Sendable {
   case message(Message)
-  /// A method that traces never show; its lines can stay in a log.
+  /// A method that traces never show, whose lines can stay in a log.
   case untraced
 
-  /// Finds the method by any spelling that people paste, or nil if there is none.
+  /// Finds the method by any spelling that people paste, or returns nil.
   ///
-  /// Besides short keys, Swift names and selectors, these are selectors without `tableView:` or
-  /// their last colon. Names of early Swift, such as `tableView(_:cellForRowAtIndexPath:)`, are
-  /// known too.
+  /// Besides short keys, Swift names and selectors, it accepts selectors without `tableView:` or
+  /// their last colon. It also accepts names of early Swift, such as
+  /// `tableView(_:cellForRowAtIndexPath:)`.
   static func named(_ name: LogText) -> LogName? {
     guard name.utf8.count <= longest else { return nil }
     if let found = spellings[bare(name)] { return found }
     if let selector = selector(fromSwift: name), let found = spellings[bare(selector)] {
       return found
     }
-    // `cell.prepareForReuse` and `ListController.tableView(_:cellForRowAt:)`
+    // `cell.prepareForReuse` and `ListController.tableView(_:cellForRowAt:)` have a prefix.
     let base = name.prefix { $0 != "(" }
     guard let dot = base.lastIndex(of: ".") else { return nil }
     let rest = name[name.index(after: dot)...]
     return rest.isEmpty ? nil : named(rest)
   }
 
-  /// Resolves `setEditing(_:animated:)`, which a cell and a controller have.
-  ///
-  /// It is the cell's if the line names a cell, by class or number.
+  /// Decides between `setEditing(_:animated:)` of a controller and of a cell that the line names.
   func amongNames(of line: LogText) -> LogName {
     guard self == .message(.controller(.setEditing)), line.has("Cell") || line.has("cell") else {
       return self
@@ -34,7 +32,7 @@ enum LogName: Hashable, Sendable {
     return .message(.cell(.setEditing))
   }
 
-  /// The name without the last colon, which people keep or drop.
+  /// The name without its last colon, which people may omit.
   private static func bare(_ name: LogText) -> LogText {
     name.last == ":" ? name.dropLast() : name
   }
@@ -85,7 +83,7 @@ enum LogName: Hashable, Sendable {
 
   private static let tablePrefix = "tableView:"
 
-  /// Methods of cells and controllers that appear in logs, and never in traces.
+  /// Methods of cells and controllers that appear in logs, but never in traces.
   private static let untracedNames = [
     "awakeFromNib", "awakeFromNib()", "initWithStyle:reuseIdentifier:",
     "init(style:reuseIdentifier:)", "initWithCoder:", "init(coder:)", "loadView", "loadView()",

@@ -1,41 +1,41 @@
-/// Reads the section and row directly behind a method's name, whatever text follows them.
+/// Reads the section and row directly after a method's name, whatever text follows them.
 ///
-/// In `row 3 name Bob`, `[0, 3] (Bob)` and `3 of 5` the place ends where other text begins. A number belongs to
-/// a place only if the text says so: it has a label, is in the form of an index path, or is the first thing
-/// behind the name. One that may be something else, such as a height or a count, is no place.
+/// In `row 3 name Bob`, `[0, 3] (Bob)` and `3 of 5` the index path ends where other text begins. A
+/// number is accepted if it has a label, has the form of an index path, or directly follows the
+/// name. A number that may be something else, such as a height or a count, is ignored.
 struct LogPlace {
   private var numbers: [Int] = []
   private var section: Int?
   private var row: Int?
-  /// The label in front of the next number.
+  /// The label before the next number.
   private var label: LogPlaceLabel?
   /// Whether the label directly follows a number, as in `0r3`.
   private var isLabelAttached = false
   private var depth = 0
-  /// Whether another bracket directly follows the one of the only number, as in `[0][3]`.
+  /// Whether a second bracket directly follows the first one, as in `[0][3]`.
   private var isAttached = false
-  /// Whether the last word has a number of its own, as in `table 2` and `called 3`.
+  /// Whether the last word has its own number, as in `table 2` and `called 3`.
   private var isNumberOfWord = false
-  /// Whether the first number is in brackets behind such a word, as in `cell (5)`.
+  /// Whether the first number is in brackets after such a word, as in `cell (5)`.
   private var isDoubtful = false
   /// Whether a word is between the last number and the next one.
   private var hasWordBetween = false
-  /// Whether a bracket or a label shows that the numbers are a place.
+  /// Whether a bracket or a label shows that the numbers are an index path.
   private var isMarked = false
   private var hasNil = false
   private var rest: LogText
-  /// The text behind the last number of the place.
+  /// The text after the last number of the index path.
   private var end: LogText
 
   private enum Step {
     case goesOn
-    /// The place is complete, or other text begins.
+    /// The index path is complete, or other text begins.
     case ends
-    /// Nothing is sure.
+    /// The text is ambiguous.
     case fails
   }
 
-  /// The place of a row, or nil if it cannot be read for sure.
+  /// The index path of a row, or nil if the text is ambiguous.
   static func ofRow(_ text: LogText) -> EventArguments? {
     var place = LogPlace(rest: text)
     guard place.read(in: text, isSection: false) else { return nil }
@@ -53,7 +53,7 @@ struct LogPlace {
     }
   }
 
-  /// The section of a method of a section, or nil if it cannot be read for sure.
+  /// The section of a method about a section, or nil if the text is ambiguous.
   static func ofSection(_ text: LogText) -> EventArguments? {
     var place = LogPlace(rest: text)
     guard place.read(in: text, isSection: true), place.row == nil else { return nil }
@@ -66,7 +66,7 @@ struct LogPlace {
     end = rest
   }
 
-  /// Whether its only number, without a label, is the place: no word has it, and no other place follows.
+  /// Whether a single number without a label is certainly the row or section.
   private var isSure: Bool { !isDoubtful && !end.hasPlace }
 
   private var hasNumber: Bool { !numbers.isEmpty || section != nil || row != nil }
@@ -91,7 +91,7 @@ struct LogPlace {
       if isComplete(isSection: isSection) {
         let end = rest.drop { $0.closesBracket || $0.isBlank }
         if end.begins(with: "..") || end.begins(with: "…") { return false }
-        // Three numbers in brackets are no place.
+        // Three numbers in brackets are no index path.
         return isMarked && depth == 0 || !rest.continuesNumbers
       }
     }
@@ -109,10 +109,10 @@ struct LogPlace {
     let digits = rest.prefix { $0.isDigit }
     let next = rest[digits.endIndex...]
     let isTime = time.isTimeOfDay || next.first == ":" && next.dropFirst().first?.isDigit == true
-    // The sign of an emoji such as `5️⃣`.
+    // An emoji such as `5️⃣` contains a digit.
     let isEmoji = next.first?.value == 0xFE0F || next.first?.value == 0x20E3
     if isTime || isEmoji || next.fraction != nil { return hasNumber ? .ends : .fails }
-    // `44pt` and `3rd`; the letter of `0r3` is a label.
+    // `44pt` and `3rd` contain units. In `0r3` the letter is a label.
     let isLabel =
       (next.first == "r" || next.first == "R") && next.dropFirst().first?.isDigit == true
     if let letter = next.first, letter.isLetter, !isLabel {
@@ -120,9 +120,10 @@ struct LogPlace {
     }
     let before = text[..<digits.startIndex]
     if hasNumber, label == nil {
-      // `row 3/5` is one of five, `0: 44` a row with its height, `0 cell 7` a row with another number.
+      // `row 3/5` is row 3 of 5, `0: 44` a row and its height, and `0 cell 7` has a number of its
+      // own.
       if row != nil || before.endsWithColon || isNumberOfWord { return .ends }
-      // `3 at 5` may be anything, and so may `section 0 at 3`.
+      // `3 at 5` and `section 0 at 3` are ambiguous.
       if hasWordBetween { return .fails }
       // `0 - 3` may be a row and a text.
       if depth == 0, !isMarked, before.endsWithDash, !next.trimmingBlanks.isEmpty { return .fails }
@@ -132,7 +133,7 @@ struct LogPlace {
       isDoubtful = true
     }
     if isKnown(label) { return .ends }
-    // `2 row 0` names a row and something else; in `0r3` the number is the section.
+    // `2 row 0` names a row and something else. In `0r3` the number is the section.
     if label == .row, !numbers.isEmpty, !isLabelAttached { return .fails }
     let number = ArgumentTokens.number(digits) * (before.isMinusInList ? -1 : 1)
     let isLabelled = label != nil
@@ -147,7 +148,7 @@ struct LogPlace {
     }
     isMarked = isMarked || depth > 0 || label != nil
     label = nil
-    // A number in front of a label is the other part of the place.
+    // A number before a label is the other part of the index path.
     if row != nil, section == nil, let first = numbers.first {
       section = first
       numbers = []
@@ -155,7 +156,7 @@ struct LogPlace {
     return !isLabelled && next.beginsWithUnit ? .fails : .goesOn
   }
 
-  /// Whether the place has what a label names: another number with that label belongs to other text.
+  /// Whether the index path already has this part, so that the number belongs to other text.
   private func isKnown(_ label: LogPlaceLabel?) -> Bool {
     switch label {
     case .section: section != nil
@@ -168,7 +169,7 @@ struct LogPlace {
     let word = rest.firstName
     let next = rest[word.endIndex...]
     if next.first == "#", word.first?.isUppercase == true {
-      // A cell or view of a trace, such as `Cell#3`.
+      // A cell or view of a trace, such as `Cell#3`, contains a number.
       rest = next.dropFirst().drop { $0.isDigit }
       return hasNumber ? .ends : .goesOn
     }
@@ -182,13 +183,13 @@ struct LogPlace {
     let isKnownWord =
       !word.isTitleOfItem && parts.allSatisfy { ArgumentTokens.knownWords.contains($0) }
     guard isOf || isKnownWord else {
-      // In `(5 fruits)` the number counts something.
+      // In `(5 fruits)` the number is a count.
       let isCount = depth > 0 && row == nil && section == nil
       return hasNumber && !isCount ? .ends : .fails
     }
     let found = LogPlaceLabel(word)
     let last = parts.last ?? ""
-    // A number belongs to a label or a word for a place: `Apple3` has neither.
+    // An attached number needs a label or a word for a place. `Apple3` has neither.
     let isPlace = found != nil || Self.attached.contains(last)
     if next.first?.isDigit == true, !isPlace { return hasNumber ? .ends : .fails }
     isNumberOfWord = found == nil && Self.numbered.contains(last)
@@ -202,13 +203,13 @@ struct LogPlace {
     return .goesOn
   }
 
-  /// The words for a number in a section.
+  /// Words before the number of a row in a section.
   private static let indices: Set<String> = [
     "i", "idx", "index", "pos", "position", "no", "nr", "num", "number",
   ]
-  /// The words that a number may follow without a blank, besides labels.
+  /// Words that a number may follow without a space, in addition to labels.
   private static let attached: Set<String> = ["i", "idx", "index", "ip", "pos", "no", "nr"]
-  /// The words whose number is no place: `table 2`, `cell 5`, `called 3`.
+  /// Words whose number is no row: `table 2`, `cell 5`, `called 3`.
   private static let numbered: Set<String> = [
     "table", "tableview", "view", "cell", "rows", "call", "called", "invoked", "entered", "fired",
     "triggered", "executed", "got", "hit", "x", "source", "destination", "target", "proposed",
@@ -226,7 +227,7 @@ struct LogPlace {
     let next = rest.dropFirst()
     switch sign {
     case "[", "(", "{":
-      // `3 (5 items)`; but `[0][3]` is one place.
+      // In `3 (5 items)` the index path ends, but `[0][3]` is one index path.
       if hasNumber, depth == 0, row == nil, section == nil, !isAttached { return .ends }
       depth += 1
     case "]", ")", "}":
@@ -241,7 +242,7 @@ struct LogPlace {
     case "\"", "'", "“", "”", "‘", "’":
       let inside = next.prefix { $0 != sign && $0 != "”" && $0 != "’" }
       if let found = LogPlaceLabel(inside), inside.allSatisfy({ $0.isLetter }) {
-        // `{"section": 0, "row": 3}`
+        // A key in JSON, as in `{"section": 0, "row": 3}`.
         label = found
         rest = next[inside.endIndex...].dropFirst()
         return .goesOn
@@ -257,7 +258,7 @@ struct LogPlace {
       if hasNumber, depth == 0, label == nil { return .ends }
     default:
       if hasNumber, depth == 0, label == nil { return .ends }
-      // `$5` and `+5` are no places.
+      // `$5` and `+5` are no rows.
       if next.first?.isDigit == true { return .fails }
     }
     rest = next

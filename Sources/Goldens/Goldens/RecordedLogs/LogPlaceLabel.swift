@@ -1,13 +1,13 @@
-/// What a word in front of a number says about it.
+/// The meaning of a word before a number.
 enum LogPlaceLabel {
   case section
   case row
-  /// The number counts the parts of an index path.
+  /// The number is the length of an index path.
   case length
 
   /// The label of a word such as `row`, `inSection` or `rowIndex`, or nil for any other word.
   ///
-  /// `Item` with a capital letter is a text, such as `Item 5`.
+  /// `Item` with a capital letter is part of a text, such as `Item 5`.
   init?(_ word: LogText) {
     if word.isTitleOfItem { return nil }
     for part in word.wordParts.reversed() {
@@ -24,10 +24,11 @@ enum LogPlaceLabel {
 }
 
 extension LogText {
-  /// Whether it is `Item`, which begins the texts of many cells.
+  /// Whether the word is `Item`, which begins the texts of many cells.
   var isTitleOfItem: Bool { first?.isUppercase == true && wordParts == ["item"] }
 
-  /// Whether a place is in it: a number with a label, or one or two in brackets.
+  /// Whether the text contains an index path: a number with a label, or one or two numbers in
+  /// brackets.
   var hasPlace: Bool {
     var rest = self
     while let first = rest.first {
@@ -38,7 +39,7 @@ extension LogText {
         guard let label = LogPlaceLabel(word), value.first?.isDigit == true else { continue }
         if label != .length { return true }
       } else if first.isDigit {
-        // `0,3` and `0-3`
+        // `0,3` and `0-3` are index paths.
         let digits = rest.prefix { $0.isDigit }
         rest = rest[digits.endIndex...]
         let isPair = rest.first == "," || rest.first == "-"
@@ -51,7 +52,7 @@ extension LogText {
     return false
   }
 
-  /// Whether one or two numbers and a closing bracket begin it, as behind the bracket of `[0, 3]`.
+  /// Whether the text begins with one or two numbers and a closing bracket, as in `0, 3]`.
   private var beginsWithNumbers: Bool {
     let inside = prefix { $0.isDigit || $0.isBlank || $0 == "," || $0 == "-" }
     guard let end = self[inside.endIndex...].first, end.closesBracket else {
@@ -60,7 +61,7 @@ extension LogText {
     return (1...2).contains(inside.split { !$0.isDigit }.count)
   }
 
-  /// The words of a name in small letters, `in` and `section` of `inSection`.
+  /// The words of a name in small letters, such as `in` and `section` for `inSection`.
   var wordParts: [String] {
     var parts: [String] = []
     var isLower = false
@@ -73,17 +74,17 @@ extension LogText {
     return parts.map { $0.lowercased() }
   }
 
-  /// Whether it ends with a colon and a blank, as between a row and its answer in `0: 44`.
+  /// Whether the text ends with a colon and a space, as between a row and its answer in `0: 44`.
   var endsWithColon: Bool { last == " " && dropLast().trimmingBlanks.last == ":" }
 
-  /// Whether it ends with a dash between blanks.
+  /// Whether the text ends with a dash between spaces.
   var endsWithDash: Bool {
     guard last == " " else { return false }
     let before = trimmingBlanks
     return before.last == "-" && before.dropLast().last == " "
   }
 
-  /// Whether another number or a unit follows numbers without brackets here.
+  /// Whether another number or a unit follows numbers without brackets.
   var continuesNumbers: Bool {
     if beginsWithUnit { return true }
     let next = drop { $0 == " " || $0 == "," || $0 == "-" || $0 == "/" }
@@ -92,7 +93,7 @@ extension LogText {
     return next.drop { $0.isDigit }.fraction == nil
   }
 
-  /// Whether a unit follows a number here, as in ` rows` and `ms`.
+  /// Whether a unit follows a number here, such as ` rows` or `ms`.
   var beginsWithUnit: Bool {
     let start = first == " " ? dropFirst() : self
     if start.first == "%" { return true }
@@ -106,7 +107,7 @@ extension LogText {
     "px", "pixels", "times", "time", "bytes", "kb", "mb", "percent", "total",
   ]
 
-  /// Whether a text in quotes is a place: numbers with signs between them.
+  /// Whether a quoted text is an index path: numbers with signs between them.
   var isQuotedPlace: Bool {
     contains { $0.isDigit }
       && allSatisfy { $0.isDigit || $0 == "[" || $0 == "]" || $0 == "," || $0 == " " || $0 == "-" }

@@ -1,9 +1,9 @@
-/// Reads the places of a move or of several rows behind a method's name.
+/// Reads the index paths of a move or of several rows after a method's name.
 ///
-/// The text has to say which numbers are rows, as in `[[0, 3], [0, 4]]`, `0,3 0,4`, `rows 3, 4, 5` and `from row 1
-/// to row 3`. Nothing is read of a text such as `3, 4`, which may be one row or two.
+/// The text must say which numbers are rows, as in `[[0, 3], [0, 4]]`, `0,3 0,4`, `rows 3, 4, 5` or
+/// `from row 1 to row 3`. A text such as `3, 4` is ignored, because it may be one row or two.
 enum LogPlaceList {
-  /// The rows of a move, or nil if they cannot be read for sure.
+  /// The two index paths of a move, or nil if the text is ambiguous.
   static func ofMove(_ text: LogText) -> EventArguments? {
     if let end = text.startOfTarget {
       return LogPlace.ofRow(text[..<end]).flatMap { source in
@@ -18,12 +18,12 @@ enum LogPlaceList {
     }
   }
 
-  /// Several rows, or nil if they cannot be read for sure.
+  /// Several index paths, or nil if the text is ambiguous.
   static func ofRows(_ text: LogText) -> EventArguments? {
     text.isSinglePair ? nil : pairs(text) ?? labelled(text)
   }
 
-  /// Index paths in brackets, or as `0,3` and `0-3` between blanks.
+  /// Index paths in brackets, or as `0,3` and `0-3` between spaces.
   private static func pairs(_ text: LogText) -> EventArguments? {
     var numbers: EventArguments.Numbers = []
     let (groups, outside) = text.innermostBrackets
@@ -31,7 +31,7 @@ enum LogPlaceList {
       let words = text.split { $0.isBlank || $0 == ";" || $0 == "|" }
       let found = words.filter { word in word.contains { $0.isDigit } || word.isLabel }
       for word in found {
-        // `3-5` alone may be a range.
+        // A single `3-5` may be a range.
         guard let pair = word.attachedPair, !pair.isDash || found.count > 1 else { return nil }
         numbers.append(pair.section)
         numbers.append(pair.row)
@@ -48,7 +48,7 @@ enum LogPlaceList {
     return numbers.count == 0 || isOfOther ? nil : .numbers(numbers)
   }
 
-  /// Numbers with labels: only rows, or each row with its section, or one section in front of its rows.
+  /// Numbers with labels: only rows, rows with their sections, or one section before its rows.
   private static func labelled(_ text: LogText) -> EventArguments? {
     guard let items = LabelledNumbers(text)?.items, let first = items.first else { return nil }
     let rows = items.filter { $0.label == .row }.map(\.number)
@@ -67,15 +67,15 @@ enum LogPlaceList {
   }
 }
 
-/// The numbers of a text with the labels in front of them; a label of rows holds for a list of numbers.
+/// The numbers of a text with the labels before them, or before a list of rows.
 private struct LabelledNumbers {
   private(set) var items: [(label: LogPlaceLabel, number: Int)] = []
 
-  /// Nil for a text in which a number has no label, or in which other words are.
+  /// Nil if a number has no label, or if the text contains other words.
   init?(_ text: LogText) {
     var rest = text
     var label: LogPlaceLabel?
-    /// Whether the next number belongs to the list of the last one.
+    /// Whether the next number belongs to the same list as the last one.
     var isInList = false
     var isPlural = false
     while let first = rest.first {
@@ -114,7 +114,7 @@ private struct LabelledNumbers {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may be between the numbers of a list and their labels.
+  /// Whether the sign may be between the numbers of a list and their labels.
   fileprivate var isSignOfList: Bool {
     switch self {
     case ",", ":", "=", "&", "+", "[", "]", "(", ")", "{", "}", ";", "-", "/", "#": true
@@ -124,7 +124,7 @@ extension Unicode.Scalar {
 }
 
 extension EventArguments {
-  /// The arguments of a move from this place, or nil where only one of both has its section.
+  /// The arguments of a move from this index path, or nil if only one of them has a section.
   fileprivate func moved(to target: EventArguments) -> EventArguments? {
     switch (self, target) {
     case (.numbers(.two(let section, let row)), .numbers(.two(let other, let place))):
@@ -136,7 +136,8 @@ extension EventArguments {
 }
 
 extension LogText {
-  /// Where the target of a move begins: at an arrow, or at a word such as `to` and `destinationIndexPath`.
+  /// Where the target of a move begins: at an arrow, or at a word such as `to` or
+  /// `destinationIndexPath`.
   fileprivate var startOfTarget: Int? {
     var rest = self
     while let first = rest.first {
@@ -158,7 +159,7 @@ extension LogText {
 
   private static let targets: Set<String> = ["to", "destination", "target", "proposed"]
 
-  /// The texts in brackets that have no others in them, and what is between them.
+  /// The texts in innermost brackets, and the text between them.
   fileprivate var innermostBrackets: (groups: [LogText], outside: [LogText]) {
     var groups: [LogText] = []
     var outside: [LogText] = []
@@ -167,7 +168,7 @@ extension LogText {
     var rest = self
     while let sign = rest.first {
       if sign == "<" {
-        // The description of an object, with its address.
+        // Skips the description of an object, which contains its address.
         let inside = rest.prefix { $0 != ">" }
         if inside.has("0x") {
           outside.append(self[end..<rest.startIndex])
@@ -189,7 +190,7 @@ extension LogText {
     return (groups, outside + [self[end...]])
   }
 
-  /// Whether its only numbers are two in a bracket or without one, which may be one row or two.
+  /// Whether the only numbers are a pair that may mean one row or two.
   fileprivate var isSinglePair: Bool {
     let (groups, _) = innermostBrackets
     guard let group = groups.first, groups.count == 1 else { return false }
@@ -197,13 +198,13 @@ extension LogText {
     return !isNested && !group.contains { $0.isLetter } && ArgumentTokens(group).numbers.count == 2
   }
 
-  /// Whether it is a word for a row or a section.
+  /// Whether the word means a row or a section.
   fileprivate var isLabel: Bool {
     let word = firstName
     return LogPlaceLabel(word) != nil || word.wordParts.last == "rows"
   }
 
-  /// The pair of `0,3`, `0/3` and `0-3`, or nil for another word.
+  /// The pair in `0,3`, `0/3` or `0-3`, or nil for another word.
   fileprivate var attachedPair: (section: Int, row: Int, isDash: Bool)? {
     let first = prefix { $0.isDigit }
     guard !first.isEmpty, let sign = self[first.endIndex...].first,

@@ -1,5 +1,7 @@
 extension LogText {
-  /// Drops a date, a time, a process, a category, a counter or a sign, or nil if there is none.
+  /// The text without its first prefix, or nil if it has none.
+  ///
+  /// A prefix is a date, a time, a process, a category, a counter or a sign.
   var droppingPrefix: LogText? {
     let word = self.word
     if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel
@@ -8,14 +10,14 @@ extension LogText {
       return self[word.endIndex...].droppingBlanks
     }
     if let description = endOfDescription { return self[description...].droppingBlanks }
-    // Columns of Console.app, of which the third is the name of the process.
+    // In the columns of Console.app, the third one is the name of the process.
     if let tab = firstIndex(of: "\t") { return self[tab...].droppingBlanks }
-    // A process may have blanks in its name: `My App[1234:5678] `.
+    // A process may have spaces in its name: `My App[1234:5678] `.
     guard let process = endOfProcess else { return nil }
     return self[process...].droppingBlanks
   }
 
-  /// Whether this is a part of a date or time, such as `2016-07-27`, `10:02:03.123` or `+0800`.
+  /// Whether the word is a part of a date or time, such as `2016-07-27`, `10:02:03.123` or `+0800`.
   var isTimestamp: Bool {
     guard begins(with: "+") || split(whereSeparator: { !$0.isDigit }).count >= 2 else {
       return false
@@ -24,24 +26,24 @@ extension LogText {
       && contains { $0 == "-" || $0 == "/" || $0 == ":" || $0 == "+" }
   }
 
-  /// Whether this numbers the line, such as `12.` or `12)`.
+  /// Whether the word numbers the line, such as `12.` or `12)`.
   fileprivate var isCounter: Bool {
     guard last == "." || last == ")" || last == ":" else { return false }
     let number = dropLast()
     return !number.isEmpty && number.allSatisfy { $0.isNumber }
   }
 
-  /// Whether this has neither letters nor digits, such as `>>>` or an emoji.
+  /// Whether the word has neither letters nor digits, such as `>>>` or an emoji.
   var isSign: Bool {
     !isExactly("...") && !contains { $0.isLetter || $0.isNumber || $0 == "{" || $0 == "}" }
   }
 
-  /// Whether this is a category or class in brackets, such as `[Table]`.
+  /// Whether the word is a category or class in brackets, such as `[Table]`.
   var isCategory: Bool {
     first == "[" && last == "]" && contains { $0.isLetter }
   }
 
-  /// Whether this is a column of `log stream`.
+  /// Whether the word is a column of `log stream`.
   ///
   /// Columns are a thread in hexadecimal digits, a number, a level, a library in parentheses, or a
   /// process with its colon.
@@ -57,7 +59,8 @@ extension LogText {
     "error", "fault",
   ]
 
-  /// Whether this is a file with a line, such as `ListController.swift:42`, `List.swift(42)` or `[List.m:42]`.
+  /// Whether the word is a file with a line, such as `ListController.swift:42`, `List.swift(42)` or
+  /// `[List.m:42]`.
   var isPlaceInSource: Bool {
     let place = drop { $0 == "[" }
     guard let colon = place.firstIndex(where: { $0 == ":" || $0 == "(" }) else { return false }
@@ -67,14 +70,14 @@ extension LogText {
       && place[..<colon].contains(".") && place[..<colon].allSatisfy { $0.isName || $0 == "/" }
   }
 
-  /// Whether this is the level of `syslog`, `<Warning>:`.
+  /// Whether the word is a level of `syslog`, such as `<Warning>:`.
   fileprivate var isLevelInBrackets: Bool {
     let level = last == ":" ? dropLast() : self
     return level.first == "<" && level.last == ">"
       && level.dropFirst().dropLast().allSatisfy { $0.isLetter }
   }
 
-  /// The end of a leading description of an object, `<App.List: 0x7f8>`, and of its colon.
+  /// The end of a leading description of an object, such as `<App.List: 0x7f8>`, and of its colon.
   fileprivate var endOfDescription: Int? {
     guard first == "<" else { return nil }
     let inside = beginning(500).prefix { $0 != ">" }
@@ -83,7 +86,7 @@ extension LogText {
     return (rest.first == ":" ? rest.dropFirst() : rest).startIndex
   }
 
-  /// Whether this names the object that prints: `cell`, or a letter such as `A`.
+  /// Whether the word names the object that prints: `cell`, or a letter such as `A`.
   fileprivate var isLabel: Bool {
     isExactly("cell") || (first?.isLetter == true && dropFirst().isEmpty)
   }
@@ -106,12 +109,12 @@ extension LogText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may be part of the name of a process or a file.
+  /// Whether the character may be part of the name of a process or a file.
   var isName: Bool {
     isLetter || isNumber || self == "." || self == "_" || self == "-" || self == "+"
   }
 
-  /// Whether it may be part of a date, a time or a time zone, apart from digits.
+  /// Whether the character, other than a digit, may be part of a date, a time or a time zone.
   fileprivate var isSignOfTime: Bool {
     switch self {
     case "-", "/", ":", ".", ",", "+", "T", "Z", "[", "]": true

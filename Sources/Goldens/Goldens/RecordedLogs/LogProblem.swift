@@ -7,30 +7,31 @@ package struct LogProblem: Hashable, Sendable {
     /// A header line is not `key: value` with a known key.
     case unknownHeader(String)
     case duplicateHeader(LogHeaderKey)
-    /// A key that a kept log needs is missing.
+    /// A key that a log in the repository needs is missing.
     case missingHeader(LogHeaderKey)
     case headerValue(LogHeaderKey, String)
-    /// A line names no method that is known.
+    /// A line names no known method.
     case unknownLine(String)
-    /// A line names a callback that is not in `prints`.
+    /// A line names a callback that `prints` does not list.
     case unannounced(Message)
     /// The arguments do not fit the method.
     case arguments(String, Message)
-    /// `arguments: printed` is stated, and the line has none or describes them in words.
+    /// The header says `arguments: printed`, but the line has no arguments or describes them in
+    /// words.
     case noArguments(Message)
     /// A `{` is not closed.
     case openRepeat
-    /// A `}` closes nothing.
+    /// A `}` has no matching `{`.
     case strayBrace
     /// The number before `{` is not a count from 1.
     case repeatCount(String)
-    /// There are more lines than are read, repeats written out.
+    /// There are too many lines, with repeats expanded.
     case tooLong
     case tooDeep
     case empty
-    /// The log has no call, and its bytes are those of a text in UTF-16 without its mark.
+    /// The log has no call, and its bytes look like UTF-16 without a byte order mark.
     case utf16
-    /// So many lines name a method and are no calls for sure, this one first.
+    /// Lines name a method, but may not be calls, with their number and the first of them.
     case unread(Int)
     /// The file is a trace of this tool.
     case trace
@@ -39,7 +40,7 @@ package struct LogProblem: Hashable, Sendable {
   package var line: Int
   package var kind: Kind
 
-  /// The problem of lines that name a method and may not be calls, or nil without lines.
+  /// The problem of lines that name a method and may not be calls, or nil without such lines.
   static func unread(_ lines: [Int]) -> LogProblem? {
     lines.first.map { LogProblem(line: $0, kind: .unread(lines.count)) }
   }
@@ -134,7 +135,7 @@ package struct LogProblem: Hashable, Sendable {
 }
 
 package struct UnreadableLog: Error, Hashable, Sendable {
-  /// One problem or more, at most ``limit``.
+  /// At least one problem, at most ``limit``.
   package var problems: [LogProblem]
 
   /// The number of problems after which reading stops.

@@ -1,13 +1,13 @@
 package import TableTrace
 
-/// The calls of a trace that an app with the log's print statements would have printed.
+/// The calls of a trace that an app with the log's print statements would print.
 ///
-/// A class, like every sink.
+/// It is a class because every sink is one.
 package final class LogProjection: ListeningSink {
   /// A call that the app would have printed.
   struct Entry {
     var call: LogCall
-    /// The index of its line in the trace; traces are shorter than the range of the type.
+    /// The index of its line in the trace, which is shorter than the range of the type.
     var traceIndex: UInt32
   }
 
@@ -28,7 +28,7 @@ package final class LogProjection: ListeningSink {
   /// The number of lines of the trace so far.
   private(set) var lineCount = 0
   private var isCovered: Bool
-  /// The last message and whether it is printed: equal calls follow each other.
+  /// The last message, and whether it is printed, because consecutive calls are often equal.
   private var last: (message: Message, isPrinted: Bool)?
 
   package init(on comparison: LogComparison) {
@@ -40,7 +40,7 @@ package final class LogProjection: ListeningSink {
     entries.reserveCapacity(min(log.lines.count, Self.mostReserved))
   }
 
-  /// The most calls for which memory is reserved: a log may be much longer than a trace.
+  /// The most calls for which memory is reserved, because a log may be much longer than a trace.
   private static let mostReserved = 10_000
 
   package func step(_ number: Int, _ text: String) {
@@ -116,9 +116,9 @@ package final class LogProjection: ListeningSink {
     lineCount += 1
   }
 
-  /// Returns the entries in the order of printing, without repeated calls.
+  /// Returns the printed calls in order, without repeated calls.
   ///
-  /// The log never prints the arguments of the unprinted messages, so all their calls are equal.
+  /// The log never prints the arguments of the `unprinted` messages, so all their calls are equal.
   func firstOccurrences(unprinted: Set<Message>) -> [Entry] {
     var seen: Set<LogCall> = []
     return entries.filter { entry in

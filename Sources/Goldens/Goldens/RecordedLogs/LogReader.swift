@@ -1,28 +1,25 @@
 import TableTrace
 
-/// Reads recorded logs: a header, a blank line, and the lines that people paste.
+/// Reads recorded logs: a header, a blank line, and the lines that an app printed.
 package struct LogReader {
-  /// The origin of a log, which decides about the required header.
+  /// Where a log comes from, which decides about the required header.
   package enum Origin: Sendable {
-    /// A kept log, which states its source, version, printed callbacks and extent.
+    /// A log in the repository, which must name its source, version, printed callbacks and extent.
     case kept
-    /// A pasted console log; a header is optional.
+    /// A pasted console log, with or without a header.
     case pasted
   }
 
   /// Reads a log.
   ///
-  /// Line ends of every kind and a byte order mark are accepted. In a log without a header, other
-  /// output of the app between the calls is skipped.
+  /// All line ends and a byte order mark are accepted. In a log without a header, other output of
+  /// the app between the calls is skipped.
   ///
   /// - Parameters:
-  ///   - text: the file.
-  ///   - origin: whether a header is needed.
-  ///
+  ///   - text: the content of the file.
+  ///   - origin: whether a header is required.
   /// - Returns: the log with its repeats expanded.
-  ///
   /// - Throws: every unreadable line, up to a limit.
-  ///
   /// - Complexity: O(*n*) in the length of the text and of the expanded repeats.
   package static func read(
     _ text: LogText,
@@ -94,8 +91,8 @@ package struct LogReader {
 
   /// The lines of the header.
   ///
-  /// The header of a kept log ends at the first blank line. A pasted log has one only if its first
-  /// line begins with a known key.
+  /// In the repository, a log's header ends at the first blank line. A pasted log has a header only
+  /// if its first line begins with a known key.
   private static func header(_ text: LogText, origin: Origin) -> [Line] {
     var header: [Line] = []
     var hasBegun = false
@@ -113,9 +110,9 @@ package struct LogReader {
 
   private struct Line {
     let indentation: Int
-    /// Whether it is empty apart from a comment.
+    /// Whether the line is empty or only a comment.
     let isBlank: Bool
-    /// The line without blanks around it and without its comment.
+    /// The line without its comment and without spaces around it.
     let text: LogText
 
     init(_ raw: LogText) {
@@ -126,11 +123,11 @@ package struct LogReader {
       self.text = Self.withoutComment(text).trimmingBlanks
     }
 
-    /// Removes a comment: a `#` at the beginning or after a blank, so `Cell#1` is none.
+    /// Removes a comment after `#`, but not the rest of `Cell#1`.
     private static func withoutComment(_ line: LogText) -> LogText {
       var rest = line
       while let sign = rest.firstIndex(of: "#") {
-        // `row #3` has a number.
+        // `row #3` contains a number and no comment.
         let isNumber = sign > line.startIndex && line[sign...].dropFirst().first?.isDigit ?? false
         if line[..<sign].last?.isBlank ?? true, !isNumber { return line[..<sign] }
         rest = rest[sign...].dropFirst()

@@ -1,9 +1,9 @@
-/// The number of calls that a line of a pasted log states, as `x3`, `×3`, `3x` or `(3 times)`.
+/// The number of calls that a line of a pasted log states, such as `x3`, `×3`, `3x` or `(3 times)`.
 struct LogRepeat {
   let digits: LogText
   let rest: LogText
 
-  /// Finds it before a name, or nil if the line begins otherwise.
+  /// Finds the number before a name, or returns nil if there is none.
   init?(before text: LogText) {
     let first = text.word
     let next = text[first.endIndex...].droppingBlanks
@@ -17,11 +17,11 @@ struct LogRepeat {
     (self.digits, rest) = (digits, next[second.endIndex...].droppingBlanks)
   }
 
-  /// Finds it at the end of the text after a name.
+  /// Finds the number at the end of the text after a name.
   ///
   /// - Parameters:
   ///   - text: the text after the name.
-  ///   - isCompared: whether arguments of the method are compared; if not, `x 20` is a place.
+  ///   - isCompared: whether the method's arguments are compared. If not, `x 20` is an argument.
   init?(after text: LogText, isCompared: Bool) {
     let text = text.trimmingBlanks
     if let open = text.openOfBrackets {
@@ -40,14 +40,14 @@ struct LogRepeat {
       let isSize = rest.trimmingBlanks.last?.isDigit == true || !isCompared
       if both.first == "x" || both.first == "X", isSize { return nil }
     }
-    // What stands behind the arrow of an answer is the answer.
+    // Text after the arrow belongs to the answer.
     let before = rest.trimmingBlanks
     if before.last == ">", before.dropLast().last == "-" { return nil }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a sign between a call and the number of its calls.
+  /// Whether the sign may be between a call and the number of its calls.
   fileprivate var isTimes: Bool {
     self == "x" || self == "X" || self == "×" || self == "✕"
   }
@@ -60,13 +60,13 @@ extension LogText {
 
   fileprivate var withoutColon: LogText { last == ":" ? dropLast() : self }
 
-  /// The text without the brackets around it.
+  /// The text without enclosing brackets.
   fileprivate var bracketless: LogText {
     let isBracketed = (first == "(" && last == ")") || (first == "[" && last == "]")
     return isBracketed ? dropFirst().dropLast().trimmingBlanks : self
   }
 
-  /// The place of the opening bracket of the last brackets.
+  /// The index of the opening bracket of the last pair.
   fileprivate var openOfBrackets: Int? {
     switch last {
     case ")": lastIndex(of: "(")

@@ -1,35 +1,35 @@
 import TableTrace
 
-/// The common form of lines that differ only in a time, in the numbers of a row and in what follows them, such
-/// as `10:02:03.123 heightForRowAt [0, 2] Apple`.
+/// The common form of lines such as `10:02:03.123 heightForRowAt [0, 2] Apple`.
 ///
-/// Nearly all lines of a long log have the shape of a previous one, so they are not parsed again.
+/// Such lines differ only in a time, in the numbers of a row and in the text after them. In a long
+/// log, nearly every line has the shape of an earlier one and is not parsed again.
 struct LogShape {
   let indentation: Int
   let message: Message
   private let isCompared: Bool
-  /// Whether the place is `[0, 2]`; if not, it is one number.
+  /// Whether the index path has the form `[0, 2]` and not only one number.
   private let isPair: Bool
   private let isSection: Bool
   /// The number of bytes before its text.
   private let start: Int
-  /// The bytes up to the first number, or 0 for any digit of a time.
+  /// The bytes up to the first number, with 0 for any digit of a time.
   private let head: [UInt8]
-  /// What followed the place in previous lines, with 0 for each number.
+  /// The texts after the index path in previous lines, with 0 for each number.
   private var ends: Set<LogText>
-  /// Whether nothing followed the place in one of them.
+  /// Whether an earlier line ended after the index path.
   private var hasBareEnd: Bool
 
-  /// The most texts behind a place that are kept.
+  /// The most texts after an index path to keep.
   private static let mostEnds = 1_000
 
-  /// The shape of a line, or nil for anything but a name, a place and text that has no part in it.
+  /// The shape of a line, or nil if the line is not only a name, an index path and unrelated text.
   ///
   /// - Parameters:
   ///   - raw: the line in the log.
   ///   - line: the line as it was read.
   ///   - rest: the beginning of the text after the method's name.
-  ///   - indentation: the blanks before the text.
+  ///   - indentation: the number of spaces before the text.
   init?(_ raw: LogText, line: RecordedLog.Line, rest: Int, indentation: Int) {
     guard case .call(let call) = line.content, raw.startIndex <= rest, rest < raw.endIndex,
       line.text.startIndex == raw.dropFirst(indentation).startIndex,
@@ -59,7 +59,8 @@ struct LogShape {
     }
   }
 
-  /// Keeps what follows the place in a line of the same shape; returns false for another shape.
+  /// Remembers the text after the index path in a line of the same shape, or returns false for
+  /// another shape.
   mutating func takeEnd(of other: LogShape) -> Bool {
     guard head == other.head, isPair == other.isPair, isSection == other.isSection,
       indentation == other.indentation, message == other.message, isCompared == other.isCompared
@@ -78,10 +79,10 @@ struct LogShape {
     return isKnown ? found : nil
   }
 
-  /// The text of a raw line of this shape, without the leading blanks.
+  /// The text of a raw line of this shape, without the leading spaces.
   func text(of raw: LogText) -> LogText { raw[(raw.startIndex + start)...] }
 
-  /// The place in a line with this beginning, and the text behind it, or nil for another line.
+  /// The index path in a line with this beginning, and the text after it, or nil for another line.
   private func place(of text: LogText) -> (arguments: EventArguments, end: LogText)? {
     guard text.utf8.count > head.count else { return nil }
     for place in head.indices {
@@ -114,7 +115,7 @@ struct LogShape {
     let start = place
     var number = 0
     while place < text.endIndex, text.byte(at: place).isDigit {
-      // More digits than a number may have are left to whoever reads the line as a whole.
+      // Too many digits are left to the complete parser.
       guard place - start < 18 else { return nil }
       number = 10 * number + Int(text.byte(at: place) - UInt8(ascii: "0"))
       place += 1
@@ -134,9 +135,8 @@ extension UInt8 {
 }
 
 extension LogText {
-  /// Whether a text behind a place is the same with other numbers in it and in the place.
-  ///
-  /// It is not with a range, a number of calls, a time or the decimals of a number.
+  /// Whether a text after an index path can be ignored, unlike a range, a count, a time or
+  /// decimals.
   fileprivate var hasNoPartInPlace: Bool {
     let first = first ?? " "
     if has("..") || has("…") { return false }
@@ -146,7 +146,7 @@ extension LogText {
     return !hasDigit || !(has("x") || has("X") || has("×") || has("✕") || has("time"))
   }
 
-  /// Whether it is a date or a time of day, such as `2016-07-27` or `10:02:03.123`.
+  /// Whether the text is a date or a time of day, such as `2016-07-27` or `10:02:03.123`.
   fileprivate var isClockTime: Bool {
     contains { $0 == ":" || $0 == "-" } && split { !$0.isDigit }.count >= 2
       && allSatisfy { $0.isDigit || $0 == ":" || $0 == "-" || $0 == "." }

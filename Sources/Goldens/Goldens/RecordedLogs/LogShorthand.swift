@@ -1,17 +1,14 @@
 import TableTrace
 
-/// The short names by which people print their callbacks, such as `numberOfRows`, `willDisplay` or `cell for
-/// row`.
+/// The short names that people print for callbacks, such as `numberOfRows`, `willDisplay` or `cell
+/// for row`.
 enum LogShorthand {
-  /// The most words of a name with blanks, such as `estimated height for row`.
+  /// The most words of a name with spaces, such as `estimated height for row`.
   private static let mostWords = 7
   /// The most bytes of a short name.
   private static let longest = 60
 
-  /// The callback of a name at the beginning of a text, and the text after it, or nil if there is
-  /// none.
-  ///
-  /// The name may have any capitals and blanks.
+  /// The callback of a name in any spelling at the beginning of a text, and the rest, or nil.
   static func read(_ text: LogText) -> (message: Message, rest: LogText)? {
     var squeezed = ""
     var rest = text
@@ -19,7 +16,8 @@ enum LogShorthand {
     for number in 0..<mostWords {
       let word = rest.prefix { $0.isLetter }
       guard !word.isEmpty, squeezed.utf8.count + word.utf8.count <= longest else { break }
-      // A name of one word is that of a method, and no beginning of a sentence, by its capital letters.
+      // A single word is a method name, and not the beginning of a sentence, if it has capital
+      // letters.
       let isPlain = word.dropFirst().allSatisfy { !$0.isUppercase }
       if number > 0, !isPlain { break }
       squeezed += word.string.lowercased()
@@ -33,7 +31,7 @@ enum LogShorthand {
     return found
   }
 
-  /// Whether a text may be an unknown name of a table's method, such as `configureCellForRow`.
+  /// Whether a word may be an unknown name of a table's method, such as `configureCellForRow`.
   static func isLikely(_ word: LogText) -> Bool {
     let text = word.string
     guard text.first?.isLowercase ?? false, text.contains(where: \.isUppercase) else {
@@ -42,7 +40,7 @@ enum LogShorthand {
     return parts.contains { text.contains($0) }
   }
 
-  /// Whether a word is a part of a table in plain English, as in `cell made 0`.
+  /// Whether a word means a part of a table, as in `cell made 0`.
   static func isPartOfTable(_ word: LogText) -> Bool {
     word.utf8.count <= 8 && partsOfTables.contains(word.string.lowercased())
   }
@@ -69,7 +67,7 @@ enum LogShorthand {
         names[name.lowercased()] = .callback(callback)
       }
     }
-    // Of several with the same beginning people mean the one of rows.
+    // If several names have the same beginning, people mean the one about rows.
     for (name, callback) in meant { names[name.lowercased()] = .callback(callback) }
     return names
   }()
@@ -84,7 +82,7 @@ enum LogShorthand {
     ("numSections", .numberOfSections), ("canEdit", .canEditRowAt), ("canMove", .canMoveRowAt),
   ]
 
-  /// A key, and its beginnings of two whole words or more.
+  /// A key, and its beginnings of at least two whole words.
   private static func shortNames(of key: String) -> [String] {
     wholeNames(of: key).filter { !$0.hasPrefix("tableView") && !$0.hasPrefix("scrollView") }
       .flatMap { name -> [String] in
@@ -93,7 +91,7 @@ enum LogShorthand {
       }
   }
 
-  /// A key, and the same without the class at its beginning.
+  /// A key, and the same key without the class at its beginning.
   private static func wholeNames(of key: String) -> [String] {
     let classes = ["scrollView", "tableView"].filter { key.hasPrefix($0) }
     return [key] + classes.map { String(key.dropFirst($0.count)) }

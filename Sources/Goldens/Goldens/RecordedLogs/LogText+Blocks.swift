@@ -1,12 +1,12 @@
-/// Blocks of lines that come several times.
+/// Reads blocks of repeated lines.
 extension LogText {
-  /// Whether it begins a block of lines that come several times, `x3 {`.
+  /// Whether the text begins a block of repeated lines, such as `x3 {`.
   var isRepeat: Bool {
     let count = dropLast().trimmingBlanks
     return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
   }
 
-  /// The brace of the block of repeated lines that begins here, `x3 {`, or nil if none does.
+  /// The index of the brace in `x3 {`, or nil if no block begins here.
   var repeatBrace: Int? {
     let count = dropFirst().prefix { $0.isDigit }
     let brace = self[count.endIndex...].droppingBlanks

@@ -4,15 +4,14 @@
   import Foundation
 #endif
 
-/// An entry in the form of `log stream --style ndjson`.
+/// An entry of `log stream --style ndjson`.
 private struct LogEvent: Decodable {
   /// The output of the app.
   let eventMessage: String
 }
 
 extension LogText {
-  /// The output of the app without the decoration of a console: without colours, and out of the
-  /// JSON of `log stream --style ndjson`.
+  /// The output of the app without colors, taken out of the JSON of `log stream --style ndjson`.
   var consoleMessage: LogText { eventMessage ?? withoutEscapes }
 
   /// The text of a message in JSON, an object on a line or a member of one, or nil for another
@@ -26,7 +25,7 @@ extension LogText {
     return event.map { LogText($0.eventMessage) }
   }
 
-  /// The text without escape sequences for colours.
+  /// The text without escape sequences for colors.
   private var withoutEscapes: LogText {
     guard utf8.contains(0x1B) else { return self }
     var text: [UInt8] = []
@@ -34,7 +33,7 @@ extension LogText {
     while place < endIndex {
       if self[place...].begins(with: "\u{1B}[") {
         place += 2
-        // Numbers and semicolons, up to the letter that says what they do.
+        // Numbers and semicolons are skipped, up to the final letter of the sequence.
         while place < endIndex, (0x20...0x3F).contains(byte(at: place)) { place += 1 }
         if place < endIndex, (0x40...0x7E).contains(byte(at: place)) { place += 1 }
       } else {

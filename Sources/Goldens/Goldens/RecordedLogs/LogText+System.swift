@@ -1,6 +1,6 @@
-/// Lines that UIKit prints and no app.
+/// Recognizes lines that UIKit prints, not the app.
 extension LogText {
-  /// Whether UIKit prints it: a warning, or an assertion that only warns.
+  /// Whether UIKit prints the line: a warning, or an assertion that only warns.
   var isOfSystem: Bool { Self.systemTexts.contains { has($0) } }
 
   private static let systemTexts: [StaticString] = [

@@ -1,6 +1,6 @@
-/// Traces of this tool, pasted without their header.
+/// Recognizes traces of this tool that were pasted without their header.
 extension LogText {
-  /// Whether one of its first lines is a step or a phase that only a trace has.
+  /// Whether one of its first lines is a step or a phase, which only a trace has.
   var isTrace: Bool {
     lines.lazy.prefix(Self.firstLines).contains { line in
       line.isExactly("- load") || line.isExactly("> set-up") || line.isExactly("> window")
@@ -10,7 +10,7 @@ extension LogText {
 
   private static let firstLines = 500
 
-  /// Whether it is a line of a trace that is no call: a step, a phase, a query, a note, a content or an exception.
+  /// Whether the line of a trace is no call, but for example a step, a phase, a query or a note.
   var isTraceMark: Bool {
     begins(with: "- ") || begins(with: "> ") || begins(with: "? ") || begins(with: "* ")
       || begins(with: "! ") || begins(with: "= ")

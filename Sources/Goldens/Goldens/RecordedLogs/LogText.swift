@@ -1,25 +1,23 @@
-/// A piece of a log: its bytes, read as Unicode scalars.
+/// A part of a log, read as Unicode scalars.
 ///
-/// Grapheme clusters do not matter for a console. Pieces share the bytes of the whole log and use
-/// plain numbers as indices, so that a million lines are read quickly.
+/// Grapheme clusters do not matter in a console. All parts share the bytes of the log and use
+/// integers as indices, so that a million lines are read quickly.
 package struct LogText: BidirectionalCollection, Hashable, Sendable {
   /// The bytes of the whole log, in UTF-8.
   private let bytes: [UInt8]
-  // Half a word each: a log of a million lines has a million pieces, and no file of 4 GiB is read.
+  // Small integers save memory, because a log of a million lines has a million parts.
   private let start: UInt32
   private let end: UInt32
 
   package var startIndex: Int { Int(start) }
   package var endIndex: Int { Int(end) }
 
-  /// The whole of a text, up to 4 GiB.
+  /// A whole text of at most 4 GiB.
   package init(_ text: some StringProtocol) {
     self.init(whole: Array(text.utf8))
   }
 
-  /// The whole of a file; invalid UTF-8 becomes U+FFFD.
-  ///
-  /// UTF-16 is recognised by its mark.
+  /// A whole file, with U+FFFD for invalid UTF-8, or UTF-16 with a byte order mark.
   package init(bytes: [UInt8]) {
     let isASCII = bytes.reduce(0, |) < 0x80
     self.init(
@@ -28,7 +26,7 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     )
   }
 
-  /// The text of a file with a byte order mark of UTF-16, without the mark, or nil for any other.
+  /// The text of a UTF-16 file without its byte order mark, or nil if it has none.
   private static func utf16(_ bytes: [UInt8]) -> String? {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
@@ -39,7 +37,7 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     return String(decoding: Array(units), as: UTF16.self)
   }
 
-  /// Whether every second byte of its beginning is 0, as in a text of UTF-16 without its mark.
+  /// Whether every second byte at the beginning is 0, as in UTF-16 without a byte order mark.
   var seemsToBeUTF16: Bool {
     let beginning = Array(utf8.prefix(200))
     guard beginning.count >= 4 else { return false }
@@ -112,7 +110,7 @@ extension LogText: ExpressibleByStringLiteral {
 extension LogText {
   var lines: LogLines { LogLines(self) }
 
-  /// The text without blanks, tabs and line ends around it.
+  /// The text without spaces, tabs and line ends around it.
   var trimmingBlanks: LogText {
     let text = droppingBlanks
     return text[..<(text.lastIndex { !$0.isBlank }.map(index(after:)) ?? text.startIndex)]
@@ -120,7 +118,7 @@ extension LogText {
 
   var droppingBlanks: LogText { drop(while: { $0.isBlank }) }
 
-  /// The first bytes, fewer if a scalar would be cut.
+  /// The first `count` bytes, or fewer if a scalar would be cut.
   func beginning(_ count: Int) -> LogText {
     guard utf8.count > count else { return self }
     var end = startIndex + count
@@ -130,7 +128,7 @@ extension LogText {
 
   var word: LogText { prefix { !$0.isBlank } }
 
-  /// The letters and underscores at its beginning.
+  /// The letters and underscores at the beginning.
   var firstName: LogText { prefix { $0.isLetter || $0 == "_" } }
 
   func begins(with text: StaticString) -> Bool {
@@ -154,7 +152,7 @@ extension LogText {
     }
   }
 
-  /// With a 0 for each row of digits.
+  /// The text with 0 for each group of digits.
   var withoutNumbers: LogText {
     var text: [UInt8] = []
     text.reserveCapacity(endIndex - startIndex)
@@ -179,7 +177,7 @@ extension LogText {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a blank, a tab, a line end or one of the blanks of other scripts.
+  /// Whether the scalar is a space of any script, a tab or a line end.
   var isBlank: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

@@ -5,11 +5,11 @@ package struct RecordedLog: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     enum Content: Hashable, Sendable {
       case call(LogCall)
-      /// `...`: any number of calls.
+      /// The line `...`, which means any number of calls.
       case gap
     }
 
-    /// The line number in the file, from 1; repeated lines keep theirs.
+    /// The line number in the file, from 1, the same for expanded repeats.
     package var number: Int
     package var text: LogText
     var content: Content
@@ -26,36 +26,33 @@ package struct RecordedLog: Hashable, Sendable {
 
   package var header: LogHeader
   package var lines: [Line]
-  /// The numbers of lines that name a method that traces never show, such as `awakeFromNib`.
+  /// The numbers of lines with a method that traces never show, such as `awakeFromNib`.
   package var untracedLines: [Int]
-  /// The numbers of the lines of a log without a header that name no method of a table: other
-  /// output of the app.
+  /// The numbers of the lines that name no method of a table, in a log without a header.
   package var foreignLines: [Int] = []
-  /// The numbers of those lines that contain a method, and may not be a call.
+  /// The numbers of those lines that contain a method, but may not be a call.
   package var namingLines: [Int] = []
   /// The numbers of those lines that may name a method in unknown words.
   package var likelyLines: [Int] = []
-  /// The numbers of those lines that name no method and are printed in the same way as the calls.
+  /// The numbers of those lines that name no method, but are printed in the same way as the calls.
   ///
-  /// That means all without a category, or all with the same one.
+  /// Either all of them have no category, or all have the same one.
   package var linesLikeCalls: [Int] = []
   /// The numbers of the lines that UIKit itself prints, such as its warnings.
   package var systemLines: [Int] = []
   /// The numbers of the lines that print the app's answer, which is not compared.
   package var answeredLines: [Int] = []
-  /// The numbers of the lines of which the row or section cannot be read for sure, so that only their names
-  /// are compared.
+  /// The numbers of the lines whose row or section is ambiguous, so that only names are compared.
   package var unplacedLines: [Int] = []
-  /// The numbers of the lines of a trace of this tool, without its header, that are no calls.
+  /// The numbers of the lines that are no calls, in a pasted trace of this tool.
   package var traceLines: [Int] = []
 
-  /// Whether the log prints rows, and none of them could be read.
+  /// Whether the log prints rows, but none of them could be read.
   package var comparesNoRows: Bool {
     !unplacedLines.isEmpty && lines.allSatisfy { $0.call?.arguments.isWithoutRow ?? true }
   }
 
-  /// The numbers of the lines that are compared by their names only: their rows could not be read, or other
-  /// lines of the same method print them.
+  /// The numbers of the lines that are compared by their names only.
   package var linesByName: [Int] {
     let calls = lines.compactMap { line in line.call.map { (call: $0, line: line.number) } }
     let printed = Set(calls.filter { $0.call.arguments != .ignored }.map(\.call.message))
@@ -73,13 +70,10 @@ package struct RecordedLog: Hashable, Sendable {
     .unread(namingLines)
   }
 
-  /// The lines that may be calls and could not be read, if too few calls were read for a useful
-  /// comparison.
+  /// The lines that may be calls, if too few calls were read for a useful comparison.
   ///
-  /// Nil if most of the log was read.
-  ///
-  /// With `isMatch` the calls that were read match. Then the same number of unread lines is too
-  /// many.
+  /// Nil if most of the log was read. With `isMatch`, the calls that were read match. Then the
+  /// limit is stricter.
   package func mostlyUnread(isMatch: Bool) -> [Int]? {
     let unread = Set(namingLines).union(likelyLines)
     if unread.count > 1, unread.count >= callCount + (isMatch ? 1 : 0) { return unread.sorted() }
@@ -87,7 +81,7 @@ package struct RecordedLog: Hashable, Sendable {
     return callCount < Self.fewCalls && linesLikeCalls.count > callCount ? linesLikeCalls : nil
   }
 
-  /// Calls of which so many say something even if half of the log is something else.
+  /// The number of calls that is enough for a comparison, even if half of the log is other output.
   private static let fewCalls = 4
 
   /// Returns the first `count` lines of the log.
@@ -98,7 +92,7 @@ package struct RecordedLog: Hashable, Sendable {
     return log
   }
 
-  /// The messages that the app printed: those of the header, or those in the log.
+  /// The messages that the app printed, from the header or from the log itself.
   var printed: Set<Message> {
     if let prints = header.prints { return prints }
     return Set(firstLines.map(\.message))
@@ -118,7 +112,7 @@ extension RecordedLog {
     for index in lines.indices {
       guard case .call(let call) = lines[index].content else { continue }
       let message = call.message
-      // Calls come in runs.
+      // The same message often follows itself.
       if message == last { continue }
       last = message
       if seen.insert(message).inserted { result.append((message, lines[index].number)) }

@@ -1,6 +1,6 @@
-/// Finds the runs of a log, between its gaps, in a projected trace.
+/// Finds the parts of a log between its gaps in a projected trace.
 struct RunMatcher {
-  /// The first difference, as positions among the log's calls and the projected ones.
+  /// The first difference, as indices of the log's calls and of the projected calls.
   struct Difference {
     var expected: Int
     var traced: Int
@@ -8,19 +8,19 @@ struct RunMatcher {
   }
 
   struct Outcome {
-    /// Nil if the whole log was found.
+    /// The first difference, or nil if the whole log was found.
     var difference: Difference?
     /// The number of calls that each gap skipped.
     var gapLengths: [Int] = []
-    /// Whether the search was given up, so that a better place may exist.
+    /// Whether the search reached its limit, so that a better place may exist.
     var isBudgetSpent = false
   }
 
-  /// The most comparisons in the search for a run.
+  /// The most comparisons in the search for a part.
   static let budget = 5_000_000
 
   private let lines: [RecordedLog.Line]
-  /// The calls between the gaps, as ranges of lines.
+  /// The parts between the gaps, as ranges of lines.
   private let runs: [Range<Int>]
   private let traced: [LogProjection.Entry]
   private var remaining = Self.budget
@@ -31,8 +31,7 @@ struct RunMatcher {
     self.traced = traced
   }
 
-  /// Finds every run of calls in order, each as early as possible, which is enough to find them
-  /// all.
+  /// Finds every part in order, each as early as possible, which finds all if they exist.
   mutating func match(extent: LogHeader.Extent) -> Outcome {
     var outcome = Outcome()
     var position = 0
@@ -50,7 +49,7 @@ struct RunMatcher {
         }
       let length = equalLength(run, at: start)
       if length < run.count {
-        // So many gaps are before the run as runs are.
+        // Each part after the first has one gap before it.
         outcome.difference = Difference(
           expected: run.lowerBound + length - index,
           traced: start + length,
@@ -72,7 +71,7 @@ struct RunMatcher {
     return outcome
   }
 
-  /// The calls between the gaps, as ranges of lines.
+  /// The parts between the gaps, as ranges of lines.
   static func runs(of lines: [RecordedLog.Line]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -83,7 +82,7 @@ struct RunMatcher {
     return runs + [start..<lines.count]
   }
 
-  /// The first place of a run, or the place with the longest beginning of it.
+  /// The first place of a part, or the place where most of its beginning matches.
   private mutating func find(_ run: Range<Int>, from position: Int) -> Int {
     var best = (start: position, length: 0)
     var start = position
@@ -97,7 +96,7 @@ struct RunMatcher {
     return run.isEmpty ? position : best.start
   }
 
-  /// The number of calls of a run that match at a place.
+  /// The number of calls of a part that match at a place.
   private func equalLength(_ run: Range<Int>, at start: Int) -> Int {
     var length = 0
     while length < run.count, start + length < traced.count,

@@ -4,14 +4,14 @@ package import TableTrace
 package struct SeenCall: Hashable, Sendable {
   package var message: Message
   package var section: Int?
-  /// The row, if it is printed; without a section it is in the first one.
+  /// The row, or nil if it is not printed, in the first section if none is printed.
   package var row: Int?
   package var target: IndexPath?
   package var answer: String?
   /// The line of the log, from 1.
   package var line: Int
 
-  /// The row with its section, or nil if the log prints no row.
+  /// The index path, or nil if the log prints no row.
   package var place: IndexPath? {
     row.map { IndexPath(section: section ?? 0, row: $0) }
   }
@@ -51,7 +51,7 @@ extension RecordedLog {
 }
 
 extension Message {
-  /// Whether its arguments are the row that moves and its new place.
+  /// Whether the arguments are the row that moves and its new index path.
   fileprivate var isMove: Bool {
     guard case .callback(let callback) = self else { return false }
     return callback.facts.argumentShape == .move

@@ -1,9 +1,11 @@
 package import Diagnostics
 
-/// All differences between a golden and a trace as lines: both line numbers, a mark, and the text,
-/// with some equal lines around.
+/// Lists all differences between a golden and a trace.
+///
+/// Each line has both line numbers, a mark and the text. Some equal lines are shown around
+/// differences.
 package struct ChangeListing {
-  /// The equal lines shown on each side of a difference.
+  /// The number of equal lines shown on each side of a difference.
   private static let context = 4
   /// The longest line that is shown whole, in characters.
   private static let longestLine = 1000
@@ -27,7 +29,7 @@ package struct ChangeListing {
     predecessors = reversed(change.partners)
   }
 
-  /// The lines; if there are too many, the last states how many more differ.
+  /// The lines of the listing, of which the last counts those that are too many.
   package var lines: [String] {
     var lines: [String] = []
     var left = 0
@@ -50,7 +52,7 @@ package struct ChangeListing {
     return lines + rows(end.old, end.new, count: after) + elided(rest - after)
   }
 
-  /// The equal lines before a change: those after the previous one, and those near this one.
+  /// The equal lines before a change: those after the previous change, and those near this one.
   private func equalLines(
     from end: (old: Int, new: Int),
     to hunk: TraceChange.Hunk,
@@ -58,7 +60,7 @@ package struct ChangeListing {
   ) -> [String] {
     let gap = hunk.new.lowerBound - end.new
     let after = isFirst ? 0 : min(gap, Self.context)
-    // What would stand for one line is as long as the line.
+    // A remark about one omitted line would take a line itself.
     let isOneMore = gap - after == Self.context + 1
     let before = isOneMore ? gap - after : min(gap - after, Self.context)
     return rows(end.old, end.new, count: after) + elided(gap - after - before)
@@ -77,7 +79,7 @@ package struct ChangeListing {
     }
   }
 
-  /// Whether a line of the trace is a phase without a call, which explains no difference.
+  /// Whether a line of the trace is a phase without calls, which explains no difference.
   private func isIdlePhase(_ place: Int) -> Bool {
     let next = place + 1 < change.new.count ? change.new[place + 1] : nil
     return IdlePhase.isIdle(change.new[place], before: next)

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The listing of a divergence: the equal lines, then each side from the difference on.
+/// Lists a difference: the equal lines, then each side from the difference on.
 struct DivergenceBlocks {
   private let divergence: Divergence
   private let side: DivergenceReport.Side
   private let ink: Ink
   private let numberWidth: Int
-  /// The longest line that is shown whole, in characters; those of traces are shorter.
+  /// The longest line that is shown whole, in characters, longer than lines of traces.
   private static let longestLine = 1000
-  /// The place where the traced line differs from the expected one, in characters.
+  /// The character index where the traced line differs from the expected one.
   private let difference: Int
 
   var lines: [String] { equalLines + expectedLines + tracedLines }
@@ -39,12 +39,12 @@ struct DivergenceBlocks {
     let texts = divergence.before.map(\.traced.text)
     let next = [divergence.traced?.text, divergence.expected?.text].compactMap(\.self)
     let shown = divergence.before.enumerated().map { place, line in
-      // A phase in front of the difference may be the one that it is about.
+      // The difference may be about the phase before it.
       place + 1 < texts.count
         ? !IdlePhase.isIdle(line.traced.text, before: texts[place + 1])
         : !next.allSatisfy { IdlePhase.isIdle(line.traced.text, before: $0) }
     }
-    // What is in front of the first line that is shown is no gap.
+    // Lines before the first shown line are not counted as omitted.
     let first = shown.firstIndex(of: true) ?? shown.endIndex
     return divergence.before.indices[first...].compactMap { place in
       let line = divergence.before[place]
@@ -101,7 +101,7 @@ struct DivergenceBlocks {
     divergence.move.map { $0.expected == divergence.expected } ?? false
   }
 
-  /// The two lines with their differences emphasised, if one is a variant of the other.
+  /// The two lines with their differences emphasized, if one is a variant of the other.
   private var emphasis: WordEmphasis? {
     guard ink.isColoured, let expected = divergence.expected, let traced = divergence.traced else {
       return nil

@@ -1,11 +1,11 @@
-/// The meaning of the kind of a divergence, in plain words.
+/// Describes what a kind of difference means.
 struct DivergenceMeaning {
   let divergence: Divergence
   let side: DivergenceReport.Side
-  /// Whether the file is the reader's own.
+  /// Whether the user wrote the compared file.
   var isOwn = false
 
-  /// A sentence without a full stop: the content of each side.
+  /// A sentence without a full stop that says what each side has.
   var sentence: String {
     switch side {
     case .golden: sentenceOfGolden

@@ -1,9 +1,9 @@
 package import Diagnostics
 package import TableTrace
 
-/// A divergence as text: both sides, the cause, and the next commands.
+/// A difference as text: both sides, the cause, and the next commands.
 package struct DivergenceReport {
-  /// The other side of a comparison with the trace.
+  /// The file that is compared with the trace.
   package enum Side: String, Sendable {
     case golden
     case log
@@ -14,13 +14,13 @@ package struct DivergenceReport {
   package var side: Side
   package var commands: [String]
   package var ink: Ink
-  /// Returns the entry of a rule, or nil for none.
+  /// Returns the entry of a rule, or nil if there is none.
   package var entry: (RuleID) -> RuleEntry?
-  /// Whether the log is the reader's own.
+  /// Whether the log belongs to the user.
   package var isOwn = false
-  /// The cause in one sentence, or nil if none is known for sure.
+  /// The cause in one sentence, or nil if it is not certain.
   package var cause: String?
-  /// The known causes, in lines, or nil if they were not searched.
+  /// The known causes as lines, or nil if they were not searched.
   package var causes: [String]?
 
   package init(
@@ -42,7 +42,7 @@ package struct DivergenceReport {
     lines(divergence).map { $0 + "\n" }.joined()
   }
 
-  /// The lines; the first one is without its mark if it follows another mark.
+  /// The lines of the report, of which the first has no mark if it follows another one.
   package func lines(_ divergence: Divergence, isMarked: Bool = true) -> [String] {
     var lines = [(isMarked ? ink.paint("✘", .red) + " " : "") + headline(divergence)]
     lines += place(divergence).map { ["  " + $0] } ?? []
@@ -53,18 +53,18 @@ package struct DivergenceReport {
     return lines
   }
 
-  /// The reasons for the difference, or else the rules of the line, and the certainty of its kind.
+  /// The reasons for the difference, or the rules of the line if there are none, and the certainty.
   package func reasons(_ divergence: Divergence) -> [String] {
     let guess = "note: no equal line follows nearby, so the kind of difference is a guess"
     return (causes ?? relatedRules(divergence)) + (divergence.isCoarse ? [guess] : [])
   }
 
-  /// The cause, or the meaning of the kind of a divergence.
+  /// The cause, or a description of the difference if no cause is known.
   package func meaning(_ divergence: Divergence) -> String {
     cause ?? DivergenceMeaning(divergence: divergence, side: side, isOwn: isOwn).sentence
   }
 
-  /// The lines that differ, each after its mark: the expected and the actual one.
+  /// The expected and the actual line, each after its mark.
   package func brief(_ divergence: Divergence) -> [String] {
     let meaning = DivergenceMeaning(divergence: divergence, side: side)
     let lines = [
@@ -76,10 +76,10 @@ package struct DivergenceReport {
     }
   }
 
-  /// The longest line of a short form, in characters.
+  /// The longest line of a short report, in characters.
   private static let longestBrief = 200
 
-  /// The place of the difference in the scenario: the step, and the phase.
+  /// The step and the phase of the difference.
   package func place(_ divergence: Divergence) -> String? {
     guard divergence.step > 0 else { return nil }
     let text = divergence.stepText.map { ": \(VisibleText.draw($0))" } ?? ""
@@ -119,7 +119,7 @@ package struct DivergenceReport {
 }
 
 extension Divergence {
-  /// The rules that may explain it, the likeliest first; each may be repeated.
+  /// The rules that may explain the difference, the most likely first, possibly repeated.
   package var candidates: [RuleID] {
     let deciders = rule.flatMap(RuleBook.entry)?.kind.decidedBy ?? []
     return [rule].compactMap(\.self) + deciders + deciding + situation.reversed()

@@ -1,6 +1,6 @@
-/// A phase without calls, which is hidden in equal lines around a difference.
+/// A phase without calls, which is hidden among equal lines near a difference.
 enum IdlePhase {
-  /// Whether a line of a trace is one; `next` is the line below it, nil at the end of the trace.
+  /// Whether a line is such a phase, given the line below it, or nil at the end of the trace.
   static func isIdle(_ line: String, before next: String?) -> Bool {
     let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
     guard text.starts(with: "> ".utf8) else { return false }

@@ -1,5 +1,6 @@
 package enum VisibleText {
-  /// The text with signs for carriage returns, tabs, other controls and trailing blanks.
+  /// The text with visible signs for carriage returns, tabs, other control characters and trailing
+  /// spaces.
   package static func draw(_ text: String) -> String {
     var result = ""
     var blanks = 0
@@ -15,8 +16,7 @@ package enum VisibleText {
     return result + String(repeating: "·", count: blanks)
   }
 
-  /// The text of ``draw(_:)``, or a piece of at most `limit` characters around a place with the
-  /// number of omitted ones.
+  /// The text of ``draw(_:)``, or the part near a place with the number of omitted characters.
   package static func excerpt(_ text: String, limit: Int, around place: Int = 0) -> String {
     let scalars = text.unicodeScalars
     func index(_ start: String.Index, _ distance: Int) -> String.Index? {
@@ -42,7 +42,7 @@ package enum VisibleText {
     return "⟨U+" + String(scalar.value, radix: 16, uppercase: true) + "⟩"
   }
 
-  /// The characters that a terminal shows as nothing, as a blank, or as part of another character.
+  /// The characters that a terminal shows as nothing, as a space, or as part of another character.
   private static let invisible: Set<Unicode.GeneralCategory> = [
     .control, .format, .nonspacingMark, .spaceSeparator, .lineSeparator, .paragraphSeparator,
   ]

@@ -1,9 +1,9 @@
 import Diagnostics
 import TableTrace
 
-/// Paints two versions of a line, and emphasises the words that only one has.
+/// Colors two versions of a line, and emphasizes the words that only one has.
 struct WordEmphasis {
-  /// The longest line whose words are compared, in characters; others are painted whole.
+  /// The longest line whose words are compared, in characters, and not colored whole.
   private static let longest = 1000
 
   let old: String
@@ -28,7 +28,7 @@ struct WordEmphasis {
     }
   }
 
-  /// Runs of letters and digits, and every other character by itself.
+  /// The words of a line: groups of letters and digits, and every other character by itself.
   private static func words(of line: String) -> [Substring] {
     var words: [Substring] = []
     var start = line.startIndex
@@ -42,7 +42,7 @@ struct WordEmphasis {
     return words
   }
 
-  /// The words, each run of changed or unchanged ones painted together.
+  /// The words, adjacent changed or unchanged ones colored together.
   private static func painted(
     _ words: [Substring],
     _ changed: [Bool],

@@ -1,9 +1,9 @@
-/// The stable code of a kind of problem; the raw value is what messages print.
+/// The stable code of a kind of problem.
 ///
-/// A code never changes its meaning and is never used again. The titles and explanations are in a
-/// file of texts that `explain` reads.
+/// The raw value is printed in messages. A code never changes its meaning and is never used again.
+/// Titles and explanations are in a file of texts that `explain` reads.
 package enum ProblemCode: String, CaseIterable, Sendable {
-  // Scenarios.
+  // Codes of problems in scenarios.
   case unreadableFile = "T001"
   case directory = "T002"
   case emptyFile = "T003"
@@ -52,7 +52,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case neverHolds = "T047"
   case answersNothing = "T048"
 
-  // Golden files, patterns among them.
+  // Golden files, including patterns.
   case emptyGolden = "G001"
   case binaryGolden = "G002"
   case goldenByteOrderMark = "G003"
@@ -71,7 +71,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case patternHole = "G016"
   case idlePattern = "G017"
 
-  // Recorded logs.
+  // Codes of problems in recorded logs.
   case unknownLogHeader = "L001"
   case duplicateLogHeader = "L002"
   case missingLogHeader = "L003"
@@ -114,7 +114,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case logList = "C019"
   case unaccountedLog = "C020"
 
-  // Command lines.
+  // Codes of problems in command lines.
   case unknownCommand = "U001"
   case unknownOption = "U002"
   case foreignOption = "U003"
@@ -134,7 +134,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case noScenarioFound = "U017"
   case nothingToShrink = "U018"
 
-  // Files and outputs.
+  // Codes of problems with files and outputs.
   case missingFile = "F001"
   case unknownName = "F002"
   case folderNotFile = "F003"
@@ -157,7 +157,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case foreignFolder = "F020"
   case outputTooLarge = "F021"
 
-  // Lessons and courses.
+  // Codes of problems in lessons and courses.
   case lessonHeader = "M001"
   case lessonPart = "M002"
   case lessonText = "M003"
@@ -170,7 +170,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   case courseList = "M010"
   case lessonLink = "M011"
 
-  /// The subject of a problem; the raw value is the letter of its code.
+  /// The subject of a problem, with the letter of its code.
   package enum Family: String, CaseIterable, Sendable {
     case scenario = "T"
     case golden = "G"
@@ -183,25 +183,25 @@ package enum ProblemCode: String, CaseIterable, Sendable {
     case lesson = "M"
   }
 
-  /// The numbers of codes of scenarios that are no longer needed; none is given away again.
+  /// The numbers of scenario codes that are no longer used, and are never reused.
   package static let retired: Set<Int> = [18]
 
-  /// Returns the code with this name, `T012`, or nil if there is none.
+  /// Returns the code with this name, such as `T012`, or nil if there is none.
   package static func named(_ name: String) -> ProblemCode? {
     ProblemCode(rawValue: name.uppercased())
   }
 
-  /// Returns a sentence with the code in front, as findings print it: `G004: 3 lines contain ...`.
+  /// Returns a sentence after the code, as findings print it: `G004: 3 lines contain ...`.
   package func headline(_ message: String) -> String {
     "\(name): \(message)"
   }
 
-  /// The code as messages print it, `T012`.
+  /// The code as messages print it, such as `T012`.
   package var name: String { rawValue }
 
   package var family: Family { Family(rawValue: String(rawValue.prefix(1))) ?? .scenario }
 
-  /// The number behind the letter.
+  /// The number after the letter.
   package var number: Int { Int(rawValue.dropFirst()) ?? 0 }
 
   package var severity: Severity { Self.warnings.contains(self) ? .warning : .error }

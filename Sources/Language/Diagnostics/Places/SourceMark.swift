@@ -1,8 +1,7 @@
 /// A place in a text file: a line and a column, both counted from 1.
 ///
-/// Columns count characters as YAML does, one for each Unicode scalar, and not what a terminal draws.
-///
-/// Every value of a file has four of these numbers, so that each takes half of an `Int`.
+/// Columns count Unicode scalars, as YAML does, and not terminal columns. Numbers are stored in
+/// half an `Int`, because every value of a file has four of them.
 package struct SourceMark: Hashable, Sendable {
   private var storedLine: Int32
   private var storedColumn: Int32
@@ -26,7 +25,7 @@ package struct SourceMark: Hashable, Sendable {
 }
 
 extension SourceMark: Comparable {
-  /// Orders as one reads: by line, then by column.
+  /// Orders places by line, then by column.
   package static func < (left: SourceMark, right: SourceMark) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -1,8 +1,8 @@
-/// A piece of a text file, from a place up to, and without, another.
+/// A range of a text file, up to but not including its end.
 package struct SourceRange: Hashable, Sendable {
   /// The first character.
   package var start: SourceMark
-  /// The place behind the last character.
+  /// The place after the last character.
   package var end: SourceMark
 
   package init(start: SourceMark, end: SourceMark) {
@@ -10,7 +10,7 @@ package struct SourceRange: Hashable, Sendable {
     self.end = end
   }
 
-  /// Makes a range of so many characters in one line.
+  /// Creates a range of `length` characters in one line.
   package init(line: Int, column: Int, length: Int = 1) {
     self.start = SourceMark(line: line, column: column)
     self.end = SourceMark(line: line, column: column + length)

@@ -1,22 +1,23 @@
-/// The text of a file and its name, so that a diagnostic can show the line it talks about.
+/// The text and name of a file, so that a diagnostic can show a line of it.
 package struct SourceText: Sendable {
-  /// The path as the user gave it.
+  /// The path that the user typed.
   package var path: String
   /// The bytes of the file, without a byte order mark.
   package var bytes: [UInt8]
 
-  /// Keeps the bytes of a file; a UTF-8 byte order mark is dropped, because no column counts it.
+  /// Creates a text from the bytes of a file, without the byte order mark, which columns ignore.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
   }
 
-  /// Returns the text of a line, from 1, without its end, or nil if there is no such line.
+  /// Returns a line, counted from 1, without its line end, or nil if there is no such line.
   ///
   /// Bytes that are not UTF-8 become replacement characters.
   ///
-  /// - Complexity: O(*n*) in the length of the file; only diagnostics ask, and they are capped.
+  /// - Complexity: O(*n*) in the length of the file. Only a limited number of diagnostics call
+  ///   this.
   package func line(_ number: Int) -> String? {
     guard number >= 1 else { return nil }
     var current = 1
@@ -36,7 +37,7 @@ package struct SourceText: Sendable {
     return current == number ? text(start..<bytes.count) : nil
   }
 
-  /// The number of lines, with an empty one behind the last line end.
+  /// The number of lines, including an empty line after the last line end.
   package var lineCount: Int {
     var count = 1
     var position = 0
@@ -52,7 +53,7 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Returns the number of bytes of a line break here, or 0; YAML breaks at five characters.
+  /// Returns the number of bytes of YAML's line break at a position, or 0 if there is none.
   private func lineBreakLength(at position: Int) -> Int {
     func byte(_ offset: Int) -> UInt8? {
       position + offset < bytes.count ? bytes[position + offset] : nil

@@ -14,10 +14,10 @@ package struct TextLines: Sendable {
     }
   }
 
-  /// The number of lines, with an empty one behind the last line end.
+  /// The number of lines, including an empty line after the last line end.
   package var count: Int { starts.count }
 
-  /// Returns the character at a place, or nil behind the end.
+  /// Returns the character at a place, or nil after the end.
   package func character(at mark: SourceMark) -> Unicode.Scalar? {
     let place = offset(of: mark)
     return scalars.indices.contains(place) ? scalars[place] : nil
@@ -29,13 +29,12 @@ package struct TextLines: Sendable {
     return text(start..<max(start, offset(of: range.end)))
   }
 
-  /// Returns a line from a column on, from 1, without its end.
+  /// Returns a line from a column on, both from 1, without its line end.
   package func line(_ number: Int, from column: Int = 1) -> String {
     text(characters(number, from: column).indices)
   }
 
-  /// Returns the characters of a line from a column on, from 1, without its end; they are not
-  /// copied.
+  /// Returns the characters of a line from a column on, without its line end and without a copy.
   ///
   /// - Complexity: O(1).
   package func characters(_ number: Int, from column: Int = 1) -> ArraySlice<Unicode.Scalar> {
@@ -45,7 +44,7 @@ package struct TextLines: Sendable {
     return line.dropLast(line.reversed().prefix(while: Self.isBreak).count)
   }
 
-  /// The lines in their order, without their ends.
+  /// The lines in order, without their line ends.
   package var all: [String] { (1...count).map { line($0) } }
 
   package func replacing(_ range: SourceRange, by text: String) -> SourceText {
@@ -69,7 +68,7 @@ package struct TextLines: Sendable {
     return min(starts[mark.line - 1] + max(mark.column - 1, 0), scalars.count)
   }
 
-  /// Returns the five characters at which YAML breaks lines.
+  /// Returns whether the scalar is one of the five characters at which YAML breaks lines.
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
   }

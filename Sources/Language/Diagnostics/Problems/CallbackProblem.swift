@@ -1,21 +1,21 @@
-/// A callback that cannot be scripted as written.
 package enum CallbackProblem: Hashable, Sendable {
-  /// A name that no callback has; the callbacks that are allowed there.
+  /// An unknown callback, with the callbacks that are allowed.
   case unknown(String, recipient: String, allowed: [Candidate])
   case wrongRecipient(String, found: String, right: String)
-  /// An answer that the callback cannot give, and what was probably meant.
+  /// An answer that the callback cannot return, with a suggestion.
   case wrongAnswer(callback: String, expected: String, found: FoundValue, slip: Typo? = nil)
   /// A callback that some versions of the scenario never call.
   case newer(String, introduced: String, versions: [String])
-  /// A callback that a scroll view has and a table never sends.
+  /// A callback of a scroll view that a table never calls.
   case neverSent(String)
-  /// An answer of an item to a callback that no client implements; the client that could.
+  /// An item's answer to a callback that no client implements, with the client that could implement
+  /// it.
   case unimplemented(String, client: String)
-  /// `$row` and the like where no callback is running that was given one.
+  /// `$row` or a similar word outside of a callback that has such an argument.
   case rowOutside(String)
-  /// `$cell` and the like where no callback is known to have a cell.
+  /// `$cell` or a similar word where the callback has no cell.
   case cellOutside(String)
-  /// A condition that never holds where it is written.
+  /// A condition that can never hold.
   case neverHolds(NeverHolds)
   /// A method whose key has no value, so it returns nil and nothing is shown.
   case answersNothing(String, shows: String, instead: [String])
@@ -82,7 +82,7 @@ package enum CallbackProblem: Hashable, Sendable {
     }
   }
 
-  /// The keys with which people try to make the data source diffable.
+  /// Words that people try in order to make the data source diffable.
   private static let wordsForDiffable: Set = ["type", "kind", "class", "diffable", "snapshot"]
 
   private func unknown(_ name: String, _ recipient: String, _ allowed: [Candidate]) -> Wording {

@@ -1,20 +1,19 @@
-/// Something wrong with a file as a whole.
 package enum FileProblem: Hashable, Sendable {
-  /// It cannot be read; the reason, and ways to fix it.
+  /// The file cannot be read, with the reason and ways to fix it.
   case unreadable(reason: String, help: [String] = [])
   case directory
-  /// It holds nothing but blanks and comments.
+  /// The file contains only spaces and comments.
   case empty
-  /// Settings that hold nothing but blanks and comments.
+  /// The settings contain only spaces and comments.
   case emptySettings
-  /// A byte that is no UTF-8.
+  /// The file contains a byte that is not UTF-8.
   case notUTF8
   case controlCharacter(UInt32)
   /// More bytes than a scenario may have.
   case tooLarge(megabytes: Int)
   /// More nesting than a scenario may have.
   case tooDeep(levels: Int)
-  /// More values than a scenario may have, aliases counted as what they stand for.
+  /// More values than a scenario may have, counting those that an alias repeats.
   case tooManyValues(limit: Int, throughAlias: Bool)
 
   var code: ProblemCode {
@@ -61,7 +60,7 @@ package enum FileProblem: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of a character, with four digits or more.
+  /// Returns the hexadecimal number of a character, with at least four digits.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,12 +1,12 @@
-/// A value found where something else is expected.
+/// A value found where another kind of value is expected.
 package enum FoundValue: Hashable, Sendable {
   case nothing
   case number(String)
-  /// `true` or `false`.
+  /// The value `true` or `false`.
   case flag(Bool)
   case word(String)
   case text(String)
-  /// A section and a row.
+  /// An index path: a section and a row.
   case row
   case list
   case block

@@ -1,21 +1,21 @@
-/// Something wrong with a lesson, or with the file that orders the lessons of a course.
+/// A problem of a lesson, or of the file that orders the lessons of a course.
 package enum LessonProblem: Hashable, Sendable {
   /// The first line does not begin the front matter.
   case noHeader
   /// No line ends the front matter.
   case openHeader
-  /// A part that every lesson has; the headline that begins it.
+  /// A required part with this headline is missing.
   case missingPart(String)
-  /// A part without something that it needs; what that is.
+  /// A part lacks something that it needs.
   case incompletePart(String, needs: String)
-  /// A headline that no lesson has.
+  /// A headline that lessons do not have.
   case unknownPart(String, allowed: [String])
   case textOutsideParts
-  /// A block of code that no line ends.
+  /// A code block without an end.
   case openCode
-  /// A part that is written twice.
+  /// A part that occurs twice.
   case repeatedPart(String, firstLine: Int)
-  /// A question with too few or too many answers to choose from.
+  /// A question with too few or too many choices.
   case choices(Int)
   /// A question with no right answer, or with several.
   case rightChoices(Int)
@@ -23,19 +23,19 @@ package enum LessonProblem: Hashable, Sendable {
   case unknownLine(String, scenario: String, version: String)
   case noScenario(String)
   case brokenScenario(String)
-  /// A version that the scenario does not list; those that it does.
+  /// A version that the scenario does not list, with the versions that it lists.
   case otherVersion(String, scenario: String, listed: [String])
   case sameName(String, other: String)
   /// A lesson that no chapter lists.
   case unlistedLesson(String, course: String)
-  /// A chapter lists a lesson that there is not.
+  /// A lesson in a chapter that does not exist.
   case unknownLesson(String, allowed: [String])
   /// A folder without a lesson.
   case noLessons
-  /// A scenario or a lesson that a text names and that there is not.
+  /// A link to a scenario or a lesson that does not exist.
   case deadLink(String)
 
-  /// The fewest and the most answers to choose from.
+  /// The allowed number of choices of a question.
   package static let choiceCounts = 2...4
 
   var code: ProblemCode {

@@ -1,31 +1,31 @@
-/// A fault after which the rest of a YAML text cannot be read.
+/// A mistake after which the rest of a YAML text cannot be read.
 package enum Malformation: Hashable, Sendable {
-  /// A line of plain words where `key: value` is needed.
+  /// A line of words where `key: value` is required.
   case missingColon(String)
-  /// A value holds `: ` and is not quoted.
+  /// A value contains `: ` without quotes.
   case unquotedColon
   /// A quote is never closed.
   case unclosedQuote
-  /// A bracket or brace is never closed; the line where reading gave up.
+  /// A bracket or brace is never closed, up to the line where the parser stopped.
   case unclosedBracket(String, gaveUpAt: Int)
-  /// A line is indented otherwise than the lines of its block.
+  /// A line is indented differently from the other lines of its block.
   case wrongIndentation(found: Int, siblings: Int)
-  /// A `-` entry follows keys in one block.
+  /// An entry with `-` follows keys in the same block.
   case entryAmongKeys
-  /// A key follows `-` entries in one block.
+  /// A key follows entries with `-` in the same block.
   case keyAmongEntries
   /// A value begins with a character that YAML reserves.
   case reservedCharacter(String)
-  /// A backslash in double quotes is followed by a character that it does not go with.
+  /// A backslash in double quotes is followed by an invalid character.
   case unknownEscape
   /// A value with a tag such as `!!int`.
   case tag(String)
   /// A key that is a list or a block.
   case compoundKey
-  /// Any other fault, in the parser's own words.
+  /// Any other mistake, in the parser's own words.
   case other(String)
 
-  /// Returns whether a line is one that git writes where two sides of a merge differ.
+  /// Returns whether git writes such a line to mark a conflict.
   private static func isConflictMarker(_ line: String) -> Bool {
     ["<<<<<<< ", "||||||| ", ">>>>>>> "].contains { line.hasPrefix($0) } || line == "======="
   }

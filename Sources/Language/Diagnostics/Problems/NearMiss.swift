@@ -1,9 +1,9 @@
-/// Finds the words that were perhaps meant by a word that is none.
+/// Finds the valid words that the user may have meant.
 package enum NearMiss {
-  /// The longest word that is compared, in characters; longer ones are no slips.
+  /// The longest word that is compared, in characters.
   private static let longestWord = 120
 
-  /// At most three words, alphabetically, all equally close; more than three are no guess.
+  /// Returns at most three equally similar words, alphabetically, or none if there are more.
   package static func suggestions(for word: String, among candidates: [Candidate]) -> [String] {
     let wanted = FoldedWord(word)
     guard !wanted.letters.isEmpty, wanted.letters.count <= longestWord else { return [] }
@@ -22,15 +22,15 @@ package enum NearMiss {
     return found.count <= 3 ? found : []
   }
 
-  /// Returns the number of slips between two words; `Int.max` when they are too many for a slip.
+  /// Returns the number of typing mistakes between two words, or `Int.max` if there are too many.
   private static func distance(_ word: FoldedWord, _ candidate: FoldedWord) -> Int {
     let (left, right) = (word.letters, candidate.letters)
     if left == right { return 0 }
     guard !right.isEmpty else { return Int.max }
-    // A beginning is a word that somebody has not finished.
+    // The beginning of a word counts as one mistake.
     if left.count >= 4, right.starts(with: left) { return 1 }
     let limit = max(1, min(left.count, right.count) / 3)
-    // A slip exchanges one letter at most.
+    // A typing mistake changes the length by at most one letter.
     guard abs(left.count - right.count) <= limit,
       (word.bits ^ candidate.bits).nonzeroBitCount <= 2 * limit
     else { return Int.max }
@@ -38,7 +38,7 @@ package enum NearMiss {
     return edits <= limit ? edits : Int.max
   }
 
-  /// Insertions, removals, replacements and swaps of neighbours that make one word the other.
+  /// The number of insertions, removals, replacements and swaps that turn one word into the other.
   ///
   /// - Complexity: O(*n* x *m*) in the lengths of the words.
   private static func edits(_ left: [UInt32], _ right: [UInt32]) -> Int {
@@ -64,10 +64,10 @@ package enum NearMiss {
   }
 }
 
-/// The letters and digits of a word in lower case, so that `did_select` and `didSelect` are the same.
+/// The letters and digits of a word in lower case, so that `did_select` and `didSelect` are equal.
 private struct FoldedWord {
   let letters: [UInt32]
-  /// A bit for each letter that is in it; several letters share one.
+  /// A bit for each letter in the word, shared by several letters.
   let bits: UInt64
 
   init(_ word: String) {
@@ -91,13 +91,13 @@ private struct FoldedWord {
   }
 }
 
-/// A word that is valid at a place, with every spelling that a near miss may resemble.
+/// A valid word, with every spelling that a user may type.
 package struct Candidate: Hashable, Sendable {
   /// The word as messages suggest it.
   package var name: String
   package var spellings: [String]
 
-  /// Makes a candidate; the name is a spelling of its own.
+  /// Creates a candidate, whose name is also a spelling.
   package init(_ name: String, spellings: [String] = []) {
     self.name = name
     self.spellings = [name] + spellings

@@ -1,17 +1,16 @@
 /// A condition of a scenario that can never hold.
 package enum NeverHolds: Hashable, Sendable {
-  /// A condition about a row, where a method is not given one; what it is given, and what can be asked
-  /// there.
+  /// A condition about a row in a method without one, with its argument and possible conditions.
   case noRow(method: String, given: String, possible: [String])
-  /// A state that nothing in the scenario sets; the states that something does.
+  /// A state that nothing in the scenario sets, with the states that are set.
   case unsetState(String, set: [String])
   /// Two limits of the content offset that exclude each other.
   case offsets(below: String, above: String)
-  /// A row that is none of those that the answer is for.
+  /// A row that the answer is not for.
   case otherRow(String, place: String)
   /// A row that the scenario never has.
   case missingRow(String, PlaceProblem)
-  /// A step behind the last one.
+  /// A step number after the last step.
   case missingStep(Int, count: Int)
 
   var wording: Wording {

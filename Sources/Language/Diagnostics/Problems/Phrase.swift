@@ -1,9 +1,9 @@
-/// Small turns of phrase that the sentences share.
+/// Phrases that several messages share.
 package enum Phrase {
-  /// The longest piece of a user's text that a message repeats, in characters.
+  /// The longest part of a user's text that a message repeats, in characters.
   private static let longestQuote = 60
 
-  /// Returns a user's word in quotes, cut when long; control characters are shown as their numbers.
+  /// Returns a user's word in quotes, shortened and with numbers for control characters.
   static func quoted(_ word: String) -> String {
     var result = "'"
     for (count, scalar) in word.unicodeScalars.enumerated() {
@@ -16,8 +16,7 @@ package enum Phrase {
     return result + "'"
   }
 
-  /// Returns a text that a terminal draws as it is written: control characters and marks of the
-  /// direction of writing become `\u{1B}`.
+  /// Returns a text with `\u{1B}` and the like for control characters and direction marks.
   package static func visible(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += visible($1) }
   }
@@ -27,7 +26,7 @@ package enum Phrase {
     return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 
-  /// Returns whether a text has a character that ends a line or controls a terminal.
+  /// Returns whether a text contains a line end or another control character.
   package static func hasControl(_ text: String) -> Bool {
     text.unicodeScalars.contains(where: isControl)
   }
@@ -39,8 +38,8 @@ package enum Phrase {
     }
   }
 
-  /// Returns whether a character turns the direction of writing, so that a terminal draws others at
-  /// other places.
+  /// Returns whether a character changes the writing direction, which moves other characters in a
+  /// terminal.
   private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -48,26 +47,23 @@ package enum Phrase {
     }
   }
 
-  /// Returns `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+  /// Returns the words in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   package static func alternatives(_ words: [String]) -> String { choice(words.map(quoted)) }
 
-  /// Returns `a`, `a or b`, `a, b or c`, or empty for none.
+  /// Returns the words as a choice: `a`, `a or b`, `a, b or c`, or empty without words.
   package static func choice(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// Returns the label after the carets: a guess if there is a good one, or a short list of the
-  /// allowed words.
-  ///
-  /// Empty if that list is long.
+  /// Returns the label after the carets: a good suggestion, a short list of words, or nothing.
   static func guess(_ suggestions: [String], allowed: [String]) -> String {
     if !suggestions.isEmpty { return "did you mean \(alternatives(suggestions))?" }
     guard !allowed.isEmpty, allowed.count <= 12 else { return "" }
     return "expected \(alternatives(allowed))"
   }
 
-  /// Returns `no values`, `1 value`, `2 values`.
+  /// Returns a number with its noun: `no values`, `1 value`, `2 values`.
   package static func count(_ number: Int, _ noun: String) -> String {
     switch number {
     case 0: "no \(noun)s"

@@ -1,10 +1,8 @@
-/// A section or row that means nothing.
+/// An invalid section or row.
 package enum PlaceProblem: Hashable, Sendable {
-  /// A section that the model does not have.
   case noSection(Int, count: Int)
-  /// A row that its section does not have.
   case noRow(Int, section: Int, count: Int)
-  /// No pattern of rows or sections.
+  /// A text that is no pattern of rows or sections.
   case badPattern(String, expected: String)
 
   var code: ProblemCode {

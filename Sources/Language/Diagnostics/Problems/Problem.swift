@@ -1,24 +1,17 @@
-/// A way in which a scenario or a golden file can be wrong, as data.
-///
-/// The sentences are made from it in one place, by ``wording``.
+/// A mistake in a scenario, lesson or golden file, as data for ``wording``.
 package enum Problem: Hashable, Sendable {
-  /// Something about the file as a whole.
   case file(FileProblem)
-  /// The text is not the YAML that scenarios are written in.
   case syntax(SyntaxProblem)
-  /// A key, word or value that is not allowed at its place.
+  /// A key, word or value that is not allowed where it is written.
   case structure(StructureProblem)
-  /// A callback that cannot be scripted like this.
   case callback(CallbackProblem)
-  /// A section or row that means nothing.
+  /// An invalid section or row.
   case place(PlaceProblem)
-  /// A setting of the table that it does not have.
+  /// A problem of a table's setting.
   case table(TableProblem)
-  /// A step that cannot be done.
+  /// A step that cannot run.
   case step(StepProblem)
-  /// A version that is none.
   case version(VersionProblem)
-  /// Something in a lesson of a course.
   case lesson(LessonProblem)
 
   package var wording: Wording {
@@ -35,7 +28,7 @@ package enum Problem: Hashable, Sendable {
     }
   }
 
-  /// The stable code, without making any sentence.
+  /// The stable code, found without making a sentence.
   package var code: ProblemCode {
     switch self {
     case .file(let problem): problem.code

@@ -1,28 +1,27 @@
-/// A step that cannot be done.
+/// A step that cannot run.
 package enum StepProblem: Hashable, Sendable {
-  /// No step of the language.
   case unknown(String, allowed: [String])
-  /// A method of UIKit, and the step that calls it.
+  /// A method of UIKit, with the step that calls it.
   case method(String, step: String)
-  /// A client that is not defined.
   case unknownClient(String, allowed: [String])
-  /// A step that some versions of the scenario cannot do.
+  /// A step that some versions of the scenario do not support.
   case newer(String, introduced: String, versions: [String])
   /// An action that no menu of the scenario has.
   case unknownAction(String, allowed: [String])
-  /// A button that no callback answers.
+  /// A button that no callback returns.
   case unknownButton(String, allowed: [String])
-  /// A step that needs an open row, before any step that opens one.
+  /// A step that needs an open row, before any step that opens a row.
   case nothingOpen(String)
-  /// A step that calls the completion handler of an action, where every action calls its own.
+  /// A step that calls the completion handler of an action, although every action calls its own
+  /// handler.
   case nothingToComplete
-  /// A keyboard that goes before any that comes.
+  /// A step that hides the keyboard before any step that shows it.
   case noKeyboard
   /// A step about a refresh control that no table has.
   case noRefreshControl(String)
-  /// A turn of the run loop inside a turn.
+  /// A turn of the run loop inside another turn.
   case turnInside(String)
-  /// Steps of which none loads the table.
+  /// Steps that never load the table.
   case neverLoads
 
   var code: ProblemCode {

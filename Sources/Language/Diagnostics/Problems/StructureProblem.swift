@@ -1,18 +1,17 @@
-/// A key, word or value that is not allowed at its place.
+/// A key, word or value that is not allowed where it is written.
 package enum StructureProblem: Hashable, Sendable {
-  /// A key without a meaning at a place such as `the scenario`; the keys that have one.
+  /// An unknown key in a place such as `the scenario`, with the known keys.
   case unknownKey(String, place: String, allowed: [String])
-  /// A word outside its vocabulary, which is named in the singular, such as `style`.
+  /// An unknown word, with what it should be, such as `style`.
   case unknownWord(String, vocabulary: String, allowed: [String])
-  /// A value of another type, and what was probably meant.
+  /// A value of another type, with a suggestion.
   case wrongType(key: String, expected: String, found: FoundValue, slip: Typo? = nil)
   case missingKey(String, place: String)
-  /// A number outside its range.
   case numberOutOfRange(String, key: String, allowed: String)
   case badLength(key: String, expected: String, found: Int)
-  /// More than one key where a word or one key is expected.
+  /// Several keys where only a word or one key is allowed.
   case severalKeys(what: String, first: String, extra: String)
-  /// Two keys of which only one may be written.
+  /// Two keys that exclude each other.
   case exclusiveKeys(String, String)
 
   var code: ProblemCode {

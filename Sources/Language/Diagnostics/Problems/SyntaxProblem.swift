@@ -1,14 +1,14 @@
-/// Something wrong with the YAML text.
+/// A problem of the YAML text.
 package enum SyntaxProblem: Hashable, Sendable {
   case tab
   case secondDocument
   /// A key occurs twice in a block.
   case duplicateKey(String, firstLine: Int)
-  /// An alias of a name that nothing is marked with.
+  /// An alias without an anchor of this name.
   case undefinedAlias(String, anchors: [String])
   /// An alias inside the value that it repeats.
   case recursiveAlias(String)
-  /// The text is not well formed.
+  /// The text is not well-formed YAML.
   case malformed(Malformation)
 
   var code: ProblemCode {

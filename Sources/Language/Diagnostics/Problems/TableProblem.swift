@@ -1,11 +1,11 @@
-/// A setting that the table does not have.
+/// A setting that does not apply to the table.
 package enum TableProblem: Hashable, Sendable {
   case unknownProperty(String, allowed: [Candidate])
-  /// A property that a scenario cannot set; what to write instead.
+  /// A property that a scenario cannot set, with what to write instead.
   case readOnlyProperty(String, instead: String)
-  /// A property that some versions of the scenario do not have yet; which these are.
+  /// A property that some versions of the scenario do not have yet, with these versions.
   case newerProperty(String, introduced: String, versions: [String])
-  /// Several sections, and a table that never queries how many.
+  /// Several sections in a table that never queries their number.
   case uncountedSections(Int)
   /// An item that no row of the scenario ever has.
   case unknownItem(String, allowed: [String])

@@ -1,10 +1,10 @@
-/// The probable intention behind a value of the wrong kind.
+/// What the user probably meant by a value of the wrong type.
 package enum Typo: Hashable, Sendable {
-  /// The value written otherwise, such as `true` for `yes`.
+  /// Another spelling of the value, such as `true` for `yes`.
   case spelling(String)
-  /// The same without quotes.
+  /// The same value without quotes.
   case quotes
-  /// Nothing: the key alone says that the callback is implemented.
+  /// No value, because the key itself says that the callback is implemented.
   case implemented
 
   /// The fix, as a line of help.
@@ -16,7 +16,7 @@ package enum Typo: Hashable, Sendable {
     }
   }
 
-  /// The words that were perhaps meant.
+  /// The words that the user may have meant.
   var suggestions: [String] {
     switch self {
     case .spelling(let text): [text]

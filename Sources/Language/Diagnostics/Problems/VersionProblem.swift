@@ -1,14 +1,13 @@
-/// A version that is none.
 package enum VersionProblem: Hashable, Sendable {
-  /// No system version; the versions that were perhaps meant.
+  /// An unknown version, with similar versions.
   case unreadable(String, near: [String])
-  /// A number that Apple skipped, between two consecutive versions.
+  /// A number that Apple skipped, with the versions before and after it.
   case skipped(String, after: String, before: String)
-  /// A version of a known number that never existed; the last one of that number.
+  /// A version that never existed, after the last one of its number.
   case afterLast(String, last: String)
-  /// A version that the list already has, perhaps written otherwise.
+  /// A version that the list already contains, perhaps in another spelling.
   case repeated(String, firstLine: Int)
-  /// A version of the language other than 1.
+  /// A version of the scenario language other than 1.
   case unknownLanguage(String)
 
   var code: ProblemCode {

@@ -1,18 +1,18 @@
-/// The sentences about a problem that reach the user.
+/// The texts about a problem that the user sees.
 package struct Wording: Hashable, Sendable {
   /// The headline, without a full stop.
   package let message: String
-  /// The text after the carets, or empty for none.
+  /// The text after the carets, or empty.
   package private(set) var label = ""
-  /// A fact below the frame, or nil for none.
+  /// A fact below the source line, or nil.
   package private(set) var note: String?
-  /// Ways to fix it, one idea each: a command or an edit.
+  /// Ways to fix the problem, each one command or one edit.
   package private(set) var help: [String] = []
-  /// The expected text, if it can be named.
+  /// The expected text, or nil if it cannot be named.
   package private(set) var expected: String?
-  /// The text found there, if it can be named.
+  /// The found text, or nil if it cannot be named.
   package private(set) var found: String?
-  /// The closest valid words, best first.
+  /// The most similar valid words, best first.
   package private(set) var suggestions: [String] = []
 
   init(_ message: String) {
@@ -39,7 +39,7 @@ package struct Wording: Hashable, Sendable {
     return wording
   }
 
-  /// Makes the wording for a value of the wrong type.
+  /// Creates the wording for a value of the wrong type.
   init(_ message: String, expected: String, _ value: FoundValue, _ slip: Typo?) {
     self.message = message
     label = "found \(value.phrase)"
@@ -49,8 +49,7 @@ package struct Wording: Hashable, Sendable {
     suggestions = slip?.suggestions ?? []
   }
 
-  /// Makes the wording for an unknown name: the closest names, else the short list of valid names,
-  /// else the command that lists them.
+  /// Creates the wording for an unknown name, with similar or valid names, or how to list them.
   init(
     _ message: String,
     unknown name: String,

@@ -1,8 +1,8 @@
 package struct Diagnostic: Hashable, Sendable {
   package var problem: Problem
-  /// The path of the file, as the user gave it.
+  /// The path that the user typed.
   package var path: String
-  /// The place, or nil for the file as a whole.
+  /// The place, or nil if the diagnostic is about the whole file.
   package var range: SourceRange?
 
   package init(_ problem: Problem, path: String, range: SourceRange? = nil) {
@@ -11,12 +11,12 @@ package struct Diagnostic: Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether it counts as an error, however bad it is.
+  /// Whether a warning counts as an error.
   private var countsAsError = false
 
   package var severity: Severity { countsAsError ? .error : problem.code.severity }
 
-  /// The same as an error, where nobody wants warnings.
+  /// The same diagnostic as an error, for users who want no warnings.
   package var asError: Diagnostic {
     var diagnostic = self
     diagnostic.countsAsError = true
@@ -25,7 +25,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-  /// Orders by place, the file as a whole first, then by code.
+  /// Orders by place, diagnostics about the whole file first, then by code.
   package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     let start = SourceMark(line: 0, column: 0)
     let (leftStart, rightStart) = (left.range?.start ?? start, right.range?.start ?? start)

@@ -1,24 +1,24 @@
-/// A diagnostic in the form of JSON: plain values, ready for an encoder with sorted keys.
+/// A diagnostic as plain values for JSON.
 package struct DiagnosticRecord: Encodable, Hashable, Sendable {
   package var path: String
-  /// The line, from 1, or nil for the file as a whole.
+  /// The line, from 1, or nil if the diagnostic is about the whole file.
   package var line: Int?
   /// The column, from 1.
   package var column: Int?
-  /// The number of characters, or nil when the place spans lines.
+  /// The number of characters, or nil if the place spans several lines.
   package var length: Int?
-  /// The code, `T012`.
+  /// The code, such as `T012`.
   package var code: String
   /// `error` or `warning`.
   package var severity: String
   package var message: String
   /// The text after the carets.
   package var label: String?
-  /// Ways to fix it, or nil for none.
+  /// Ways to fix it, or nil if there are none.
   package var help: [String]?
   package var expected: String?
   package var found: String?
-  /// The words that were perhaps meant, best first.
+  /// The words that the user may have meant, best first.
   package var suggestions: [String]
 
   package init(_ diagnostic: Diagnostic) {

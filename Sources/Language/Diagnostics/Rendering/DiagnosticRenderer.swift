@@ -1,17 +1,16 @@
-/// Makes the text of diagnostics: a headline, the place, and the line with a caret.
+/// Writes diagnostics as text: a headline, the place, and the source line with a caret.
 package struct DiagnosticRenderer: Sendable {
-  /// The most diagnostics that are shown of one file.
+  /// The most diagnostics that are shown for one file.
   package static let limit = 100
 
   package var ink: Ink
 
-  /// Makes a renderer, plain by default.
+  /// Creates a renderer, without colors by default.
   package init(ink: Ink = Ink()) {
     self.ink = ink
   }
 
-  /// Returns all diagnostics of a file, sorted by place and capped, each followed by an empty line
-  /// except the last, or empty for none.
+  /// Returns the diagnostics of a file by place, limited in number, with empty lines between them.
   package func render(_ diagnostics: [Diagnostic], source: SourceText) -> String {
     guard !diagnostics.isEmpty else { return "" }
     var frames = [render(diagnostics, source: source, first: Self.limit)]
@@ -24,8 +23,7 @@ package struct DiagnosticRenderer: Sendable {
     return frames.joined(separator: "\n")
   }
 
-  /// Returns the first diagnostics of a file in the order of their places, and no word about the
-  /// others.
+  /// Returns the first diagnostics of a file by place, without mentioning the others.
   package func render(
     _ diagnostics: [Diagnostic],
     source: SourceText,
@@ -34,7 +32,7 @@ package struct DiagnosticRenderer: Sendable {
     diagnostics.sorted().prefix(limit).map { render($0, source: source) }.joined(separator: "\n")
   }
 
-  /// One diagnostic, with a line end after every line.
+  /// Returns one diagnostic, with a line end after every line.
   package func render(_ diagnostic: Diagnostic, source: SourceText) -> String {
     let wording = diagnostic.problem.wording
     let code = "\(diagnostic.severity.rawValue)[\(diagnostic.problem.code.name)]"
@@ -73,7 +71,7 @@ package struct DiagnosticRenderer: Sendable {
     return lines + remarks(wording, margin: margin)
   }
 
-  /// Returns the lines below a place: a fact, then the ways to fix it.
+  /// Returns the lines below a place: a fact, then ways to fix the problem.
   private func remarks(_ wording: Wording, margin: String) -> [String] {
     let note = wording.note.map { ["note: " + $0] } ?? []
     return (note + wording.help.map { "help: " + $0 }).map { gutter(margin + " =") + " " + $0 }

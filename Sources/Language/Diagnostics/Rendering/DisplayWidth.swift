@@ -1,13 +1,14 @@
-/// The number of terminal columns that a text takes.
+/// Computes the number of terminal columns that a text needs.
 enum DisplayWidth {
-  /// Characters of East Asia and pictures, which take two columns.
+  /// East Asian characters and pictures, which need two columns.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
     0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
     0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD,
   ]
 
-  /// Returns the columns of one character: none for marks on another, two for wide ones.
+  /// Returns the columns of one character: 0 for combining marks, 2 for wide characters, otherwise
+  /// 1.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return 1 }
     switch scalar.properties.generalCategory {

@@ -1,16 +1,16 @@
-/// A line of a file as a frame shows it, and what to write under it.
+/// A source line in a diagnostic, with the text below it.
 struct Excerpt {
-  /// The line, without control characters and cut when long.
+  /// The line without control characters, shortened if it is long.
   var text: String
   var indent: Int
   var length: Int
 
-  /// The characters of a line that a frame shows at most.
+  /// The most characters of a line to show.
   private static let window = 120
-  /// The characters before the place that are kept when the line is cut.
+  /// The number of characters to keep before the place if the line is shortened.
   private static let lead = 40
 
-  /// Cuts and measures a line; the range may begin behind its end.
+  /// Shortens and measures a line, even if the range begins after its end.
   init(line: String, range: SourceRange) {
     let whole = line.unicodeScalars
     func reaches(_ count: Int) -> Bool {
@@ -20,7 +20,7 @@ struct Excerpt {
     let place = reaches(column) ? column : whole.count
     let isLong = reaches(Self.window + 1)
     let first = isLong ? max(0, place - Self.lead) : 0
-    // Only what is shown is looked at, however long the line is.
+    // Only the shown part is examined, because the line may be very long.
     let scalars = Array(whole.dropFirst(first).prefix(Self.window))
     let start = min(place - first, scalars.count)
     let isOneLine = range.end.line == range.start.line
@@ -36,12 +36,12 @@ struct Excerpt {
     length = max(1, Self.columns(marked))
   }
 
-  /// Returns the place behind the last character that is no blank.
+  /// Returns the index after the last character that is no space.
   private static func contentEnd(_ scalars: [Unicode.Scalar]) -> Int {
     (scalars.lastIndex { !$0.properties.isWhitespace } ?? -1) + 1
   }
 
-  /// A tab is drawn as two blanks, so that carets are at the right place, whatever the terminal's tabs.
+  /// A tab is drawn as two spaces, so that carets are in the right column in every terminal.
   private static func shown(_ scalar: Unicode.Scalar) -> String {
     scalar == "\t" ? "  " : Phrase.visible(scalar)
   }

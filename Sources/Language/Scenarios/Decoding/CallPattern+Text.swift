@@ -1,7 +1,7 @@
 import TableTrace
 
 extension CallPattern {
-  /// Reads `heightForRowAt`, `heightForRowAt 0,2` or `viewDidLoad`; anything else is nil.
+  /// Reads `heightForRowAt`, `heightForRowAt 0,2` or `viewDidLoad`, or returns nil.
   init?(_ text: String) {
     let parts = Self.parts(text)
     guard let message = Message.named(parts.name) else { return nil }
@@ -22,7 +22,7 @@ extension CallPattern {
 }
 
 extension Message {
-  /// The places that a call is about, or nil when it is given none.
+  /// Whether the call is about rows or sections, or nil if it has neither as argument.
   var patternKind: PatternKind? {
     switch self {
     case .callback(let callback): PatternKind(callback.facts.argumentShape)

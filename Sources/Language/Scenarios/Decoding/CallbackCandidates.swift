@@ -1,7 +1,7 @@
 package import Diagnostics
 import TableTrace
 
-/// The callbacks as near misses see them: by key, Swift name and selector.
+/// The callbacks that misspelled names are compared with: keys, Swift names and selectors.
 package enum CallbackCandidates {
   package static let all: [Candidate] = Callback.allCases.map { callback in
     let facts = callback.facts
@@ -10,7 +10,7 @@ package enum CallbackCandidates {
     return Candidate(facts.key, spellings: spellings)
   }
 
-  /// The hooks of cells and the controller.
+  /// The methods of cells and the controller.
   static let hooks: [Candidate] =
     controllerHooks + CellHook.allCases.map { Candidate($0.key, spellings: [$0.name(.objc)]) }
 
@@ -22,13 +22,13 @@ package enum CallbackCandidates {
     zip(Callback.allCases, all).filter { recipients.contains($0.0.recipient) }.map(\.1)
   }
 
-  /// The fewest letters of a name that is cut short.
+  /// The fewest letters of a shortened name.
   private static let shortest = 6
 
-  /// The beginnings that name the view and not what happens.
+  /// Beginnings of names that say nothing about the callback.
   private static let owners: Set<String> = ["tableView", "scrollView"]
 
-  /// Returns the beginnings of a key that people write, such as `didSelectRow` and `didSelect`.
+  /// Returns shortened keys that people write, such as `didSelectRow` and `didSelect`.
   private static func beginnings(of key: String) -> [String] {
     key.indices.dropFirst().filter { key[$0].isUppercase }.map { String(key[..<$0]) }
       .filter { $0.count >= shortest && $0.contains(where: \.isUppercase) && !owners.contains($0) }

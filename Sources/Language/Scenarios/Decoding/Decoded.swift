@@ -2,11 +2,11 @@ package import Diagnostics
 
 /// The result of decoding a scenario file.
 package struct Decoded: Sendable {
-  /// The scenario, or nil when there is an error.
+  /// The scenario, or nil if there is an error.
   package let scenario: Scenario?
   /// Errors and warnings, sorted by place.
   package var diagnostics: [Diagnostic]
-  /// The text, to render the diagnostics with.
+  /// The text for rendering the diagnostics.
   package var source: SourceText
 
   /// Whether the scenario cannot be run.

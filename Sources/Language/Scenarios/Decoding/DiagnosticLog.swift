@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Collects what is wrong with one file.
+/// Collects the problems of one file.
 struct DiagnosticLog {
   let path: String
   private(set) var diagnostics: [Diagnostic]
   private var counts: [Severity: Int] = [:]
 
-  /// The most diagnostics of a severity that are kept; nobody reads more, and memory is bounded.
+  /// The most diagnostics of each severity, to limit the use of memory.
   private static let limit = 1_000
 
   init(path: String, diagnostics: [Diagnostic] = []) {
@@ -21,7 +21,7 @@ struct DiagnosticLog {
     diagnostics.append(Diagnostic(problem, path: path, range: range))
   }
 
-  /// The diagnostics by place; one that was found twice at a place through an alias counts once.
+  /// The diagnostics by place, each once even if an alias repeats its place.
   var sorted: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return diagnostics.filter { seen.insert($0).inserted }.sorted()

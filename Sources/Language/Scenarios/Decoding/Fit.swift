@@ -1,14 +1,14 @@
 import TableTrace
 import YAMLSource
 
-/// The quality of the match between a value and a shape, to choose among several shapes.
+/// How well a value matches a shape, for choosing among several shapes.
 enum Fit: Int, Comparable {
   case no
-  /// It is of the kind, but not right.
+  /// The type is right, but the value is not.
   case kind
-  /// It is right as far as can be seen from outside.
+  /// The value is right, but its parts must still be checked.
   case yes
-  /// All of it is right: nothing about it is left to check.
+  /// The value and all its parts are right.
   case wholly
 
   static func < (left: Fit, right: Fit) -> Bool {
@@ -17,10 +17,9 @@ enum Fit: Int, Comparable {
 }
 
 extension Shape {
-  /// Returns the quality of the match, judged by the first entry of a list only.
+  /// Returns how well a value matches.
   ///
-  /// Most values are scalars and rows of which this is all there is to see, so that whoever has asked
-  /// need not check them.
+  /// Only the first entry of a list is examined. For scalars and rows, this is a complete check.
   func fit(_ node: YAMLNode) -> Fit {
     switch self {
     case .text: node.text == nil ? .no : .wholly
@@ -43,14 +42,13 @@ extension Shape {
     }
   }
 
-  /// The numbers of which nothing is left to check, or nil where that takes a look at the whole
-  /// shape.
+  /// The numbers that match completely, or nil if the whole shape must be examined.
   var numbers: NumberRange? {
     switch self {
     case .number(let range): return range
     case .answer(let answer): return answer.shape.numbers
     case .choice(let shapes):
-      // A number among these fits wholly, and nothing that stands before it fits half.
+      // These numbers match completely, and no earlier shape matches partly.
       let isPlain = shapes.allSatisfy { shape in
         switch shape {
         case .number, .answer, .word, .object, .map, .list, .nothing: true
@@ -65,7 +63,7 @@ extension Shape {
     }
   }
 
-  /// Returns the first of the shapes that fit best, and how well it does, or none where none does.
+  /// Returns the first of the best matching shapes or nil, and how well it matches.
   static func best(of shapes: [Shape], for node: YAMLNode) -> (fit: Fit, shape: Shape?) {
     var best = (fit: Fit.no, place: 0)
     for place in shapes.indices where best.fit < .yes {
@@ -111,7 +109,7 @@ extension Shape {
     return entries.allSatisfy { $0.scalar != nil } ? .kind : .no
   }
 
-  /// Returns whether it is `[0, 3]`, as nearly all rows are: nothing of it is left to check.
+  /// Returns whether the node is a row such as `[0, 3]`, which needs no further check.
   private static func isRow(_ node: YAMLNode) -> Bool {
     guard let path = IndexPath(node) else { return false }
     return max(path.section, path.row) <= largestCount

@@ -2,13 +2,12 @@ import YAMLSource
 
 /// Writes a value in flow form with normal spacing, as the trace prints steps.
 package enum FlowText {
-  /// Returns a text as a value, in quotes where it would mean something else without them.
+  /// Returns a text as a value, in quotes if it would mean something else without them.
   package static func text(of text: String) -> String {
     Self.text(text, isPlain: false)
   }
 
-  /// Returns the text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`; whoever writes many
-  /// steps passes the bytes of the last one on, whose memory serves again.
+  /// Returns the text of a step, such as `query: {rectForRow: [0, 1]}`, in a reusable buffer.
   static func step(_ node: YAMLNode, with bytes: inout [UInt8]) -> String {
     guard let pairs = node.pairs else { return value(node) }
     bytes.removeAll(keepingCapacity: true)
@@ -23,13 +22,12 @@ package enum FlowText {
 
   static func key(_ text: String) -> String { Self.text(text, isPlain: true) }
 
-  /// Returns the text of a value that reads back as the same: what stood in quotes stands in
-  /// quotes.
+  /// Returns a text that reads back as the same value, quoted if the value is.
   static func written(_ node: YAMLNode) -> String {
     joined { write(node, keepsQuotes: true, to: &$0) }
   }
 
-  /// The text of bytes that are put behind each other, which costs less than joining texts.
+  /// Returns the text of the bytes that `write` appends, which is faster than joining strings.
   private static func joined(_ write: (inout [UInt8]) -> Void) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64)
@@ -85,7 +83,7 @@ package enum FlowText {
     scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
   }
 
-  /// Returns a text without quotes where it reads back as itself, else with double quotes.
+  /// Returns a text without quotes if it reads back as itself, otherwise with double quotes.
   private static func text(_ text: String, isPlain: Bool) -> String {
     isSafe(text) && (isPlain || !isResolved(text)) ? text : quoted(text)
   }
@@ -96,7 +94,7 @@ package enum FlowText {
     return bare.isNothing || bare.flag != nil || bare.isDecimal || isWord(text)
   }
 
-  /// Words of the language that mean something else without quotes.
+  /// Returns whether a word of the language means something else without quotes.
   private static func isWord(_ text: String) -> Bool {
     ["none", "model", "default", "automatic", "view", "headerFooterView", "dequeuedView"].contains(
       text
@@ -105,8 +103,8 @@ package enum FlowText {
 
   /// Returns whether a text can be written in flow form without quotes.
   ///
-  /// Every step of a scenario is asked this, so one pass over its bytes answers it; nearly all words
-  /// have nothing but letters and digits.
+  /// Every step calls this, so one pass over the bytes decides. Nearly all words contain only
+  /// letters and digits.
   private static func isSafe(_ text: String) -> Bool {
     if !text.isEmpty, text.utf8.allSatisfy(isLetterOrDigit) { return true }
     guard let first = text.utf8.first, let last = text.utf8.last,
@@ -140,7 +138,7 @@ package enum FlowText {
 
   private static let space = UInt8(ascii: " ")
   private static let colon = UInt8(ascii: ":")
-  /// Returns whether a plain text may not begin with it, unless it is a number.
+  /// Returns whether a text without quotes must not begin with this byte, unless it is a number.
   private static func isReserved(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
     case "-", "?", ":", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@",
@@ -150,7 +148,7 @@ package enum FlowText {
     }
   }
 
-  /// The first byte of the control characters beyond ASCII, whose second is 80 to 9F.
+  /// The first byte of control characters outside ASCII, whose second byte is 80 to 9F.
   private static let beginningOfControls: UInt8 = 0xC2
 
   private static func quoted(_ text: String) -> String {
@@ -170,7 +168,7 @@ package enum FlowText {
     return result + "\""
   }
 
-  /// Returns whether a terminal would obey a character in place of showing it.
+  /// Returns whether a terminal would obey the character instead of showing it.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }

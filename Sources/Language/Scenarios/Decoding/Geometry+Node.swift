@@ -27,7 +27,7 @@ extension Rect {
 }
 
 extension EdgeInsets {
-  /// Reads `{top: 20}`; an edge that is not written is 0.
+  /// Reads `{top: 20}`, with 0 for missing edges.
   init?(_ node: YAMLNode) {
     guard node.pairs != nil else { return nil }
     func inset(_ edge: String) -> Double { node[edge]?.scalar?.number ?? 0 }

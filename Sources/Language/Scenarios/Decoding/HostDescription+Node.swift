@@ -2,7 +2,7 @@ import TableTrace
 import YAMLSource
 
 extension HostDescription {
-  /// Reads the value of `host`; what cannot be read stays as the default.
+  /// Reads the value of `host`, with defaults for unreadable parts.
   init(_ node: YAMLNode) {
     self.init()
     let pair = node.pairs?.first

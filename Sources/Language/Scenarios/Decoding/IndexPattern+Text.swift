@@ -1,7 +1,8 @@
 extension IndexPattern {
-  /// Reads `0,2`, `1,*`, `0,last` for rows and `0`, `*`, `last` for sections; else nil.
+  /// Reads `0,2`, `1,*` or `0,last` for rows, and `0`, `*` or `last` for sections.
   ///
-  /// A table of answers has a pattern for each of its rows, so that its bytes are read in place.
+  /// Nil for any other text. The bytes are read without a copy, because a table of answers can have
+  /// a pattern for each row.
   init?(_ text: String, _ kind: PatternKind) {
     var text = text
     guard let pattern = text.withUTF8({ IndexPattern(PatternBytes($0), kind) }) else { return nil }
@@ -20,7 +21,7 @@ extension IndexPattern {
     self.init(section: section, row: row)
   }
 
-  /// The specificity of a pattern: the number of parts that name one place, then how plainly.
+  /// How specific the pattern is: the number of parts with one value, then the kinds of its parts.
   var specificity: Int {
     section.specificity + (row?.specificity ?? 0)
   }
@@ -36,7 +37,7 @@ extension IndexPattern.Part {
   }
 }
 
-/// The bytes of a pattern, up to its end.
+/// Reads the bytes of a pattern.
 private struct PatternBytes {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -53,7 +54,7 @@ private struct PatternBytes {
     return true
   }
 
-  /// Takes `*`, `last`, or a number without a zero in front, or nil where none of them is next.
+  /// Reads `*`, `last`, or a number without a leading zero, or returns nil.
   mutating func takePart() -> IndexPattern.Part? {
     if take(UInt8(ascii: "*")) { return .any }
     if take(UInt8(ascii: "0")) { return .number(0) }

@@ -2,9 +2,9 @@ import Diagnostics
 import YAMLSource
 
 extension Keyword {
-  /// The end of a sentence that shows a block of keys, taken from the example: ` such as {by: 44}`.
+  /// The end of a sentence that shows an example of a block, such as ` such as {by: 44}`.
   ///
-  /// The keys themselves where the example has no block, or nil for a keyword that takes none.
+  /// If the example has no block, only the keys are shown. Nil if the keyword takes no block.
   var sample: String? {
     guard let shape = argument.shape, shape.phrase.hasSuffix(Shape.block) else { return nil }
     return exampleOfBlock ?? shape.object?.sample
@@ -20,7 +20,7 @@ extension Keyword {
 }
 
 extension Shape {
-  /// The keys of a place where a block is allowed.
+  /// The keys of a shape that allows a block.
   fileprivate var object: ObjectShape? {
     switch self {
     case .object(let object): object
@@ -35,7 +35,7 @@ extension Shape {
 }
 
 extension ObjectShape {
-  /// The end of a sentence that shows the keys: ` such as {width: ..., height: ...}`.
+  /// The end of a sentence that shows the keys, such as ` such as {width: ..., height: ...}`.
   var sample: String {
     let needed = fields.filter(\.isRequired)
     let shown = needed.isEmpty ? Array(fields.prefix(2)) : needed
@@ -45,7 +45,7 @@ extension ObjectShape {
 }
 
 extension YAMLNode {
-  /// Returns the value of the first key of this name, however deep.
+  /// Returns the value of the first key with this name, at any depth.
   fileprivate func first(_ key: String) -> YAMLNode? {
     switch content {
     case .scalar: nil

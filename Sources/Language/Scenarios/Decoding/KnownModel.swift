@@ -1,22 +1,22 @@
 import Diagnostics
 import TableTrace
 
-/// The sections of the model as long as they are certain, to check that places exist.
+/// The sections of the model while they are certain, for checking that index paths exist.
 struct KnownModel {
-  /// The number of rows of each section; nil once something may have changed them.
+  /// The number of rows of each section, or nil once the model may have changed.
   private var rowCounts: [Int]?
-  /// The most rows that each section ever has; nil once something may add sections.
+  /// The most rows that each section ever has, or nil once sections may have been added.
   private var limits: [Int?]?
-  /// Patterns outside the flow; they are judged when all of the file is known.
+  /// Patterns that are checked when the whole file is known.
   private var patterns: [(pattern: IndexPattern, range: SourceRange)] = []
 
-  /// The same of conditions, which are no mistake.
+  /// Patterns of conditions that are checked at the end, because rows may still be added.
   private var conditions: [(pattern: IndexPattern, range: SourceRange, isInsertion: Bool)] = []
 
-  /// Makes a model of which nothing is certain.
+  /// Creates a model that is unknown from the beginning.
   init() {}
 
-  /// Makes the model at the start of the scenario.
+  /// Creates the model at the start of the scenario.
   init(_ sections: [SectionModel]) {
     rowCounts = sections.map(\.count)
     limits = rowCounts
@@ -29,7 +29,7 @@ struct KnownModel {
     case sections
   }
 
-  /// From here on, places cannot be checked; what can never hold follows from what a change may add.
+  /// Records a change after which only what can never exist is checked.
   mutating func becomeUncertain(adding growth: Growth = .sections) {
     rowCounts = nil
     switch growth {
@@ -39,14 +39,14 @@ struct KnownModel {
     }
   }
 
-  /// Keeps a pattern to be checked at the end, if nothing in the scenario changes the model.
+  /// Records a pattern, to be checked at the end if nothing in the scenario changes the model.
   mutating func note(_ pattern: IndexPattern?, at range: SourceRange) {
     if let pattern { patterns.append((pattern, range)) }
   }
 
-  /// Keeps the row of a condition, which is no mistake and is judged by all that the model ever has.
+  /// Records the row of a condition, which is compared with all rows that the model ever has.
   ///
-  /// With `isInsertion` the place behind the last row counts too.
+  /// With `isInsertion`, the index path after the last row is valid too.
   mutating func noteCondition(
     _ pattern: IndexPattern,
     at range: SourceRange,
@@ -55,7 +55,7 @@ struct KnownModel {
     conditions.append((pattern, range, isInsertion))
   }
 
-  /// Reports the patterns that name no place of the model.
+  /// Reports the patterns whose index paths do not exist.
   func reportPlaces(into log: inout DiagnosticLog) {
     for (pattern, range) in patterns {
       if let problem = problem(pattern, rowCounts) { log.report(.place(problem), at: range) }
@@ -78,9 +78,9 @@ struct KnownModel {
     return placeProblem(counts, section: section, row: row, isInsertion: isInsertion)
   }
 
-  /// The reason why a place does not exist, or nil if it exists or this is not certain.
+  /// The reason why an index path does not exist, or nil if it exists or this is uncertain.
   ///
-  /// With `isInsertion` the place behind the last row counts too.
+  /// With `isInsertion`, the index path after the last row is valid too.
   func problem(section: Int, row: Int?, isInsertion: Bool = false) -> Problem? {
     placeProblem(rowCounts, section: section, row: row, isInsertion: isInsertion)
       .map { .place($0) }

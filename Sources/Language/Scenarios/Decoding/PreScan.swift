@@ -1,10 +1,10 @@
 import YAMLSource
 
-/// The parts of a file that a single walk finds before its entries are read.
+/// Facts about a file that are needed before its entries are read.
 struct PreScan {
-  /// The names of all items that rows have, in the sections, in changes and in snapshots.
+  /// The names of all items in sections, changes and snapshots.
   private(set) var itemNames: Set<String> = []
-  /// The state words that are set: at first, by reactions and by steps.
+  /// The states that the scenario sets: at the start, in reactions and in steps.
   private(set) var stateWords: Set<String> = []
   /// Whether a step anywhere applies a snapshot.
   private(set) var appliesSnapshots = false
@@ -15,7 +15,7 @@ struct PreScan {
     walk(root, namesItems: true)
   }
 
-  /// Looks at a value and all in it; the rows of a change of items are places and name none.
+  /// Examines a value and everything in it, with rows as names except in a change of items.
   private mutating func walk(_ node: YAMLNode, namesItems: Bool) {
     switch node.content {
     case .scalar: return
@@ -27,14 +27,14 @@ struct PreScan {
       for place in pairs.indices {
         let key = pairs[place].key
         if Self.keys.contains(key) { look(at: key, pairs[place].value, namesItems: namesItems) }
-        // A condition asks for a state and sets none.
+        // A condition compares the state and does not set it.
         guard !pairs[place].value.isScalar, key != "when" else { continue }
         walk(pairs[place].value, namesItems: namesItems && key != "itemsAt")
       }
     }
   }
 
-  /// The keys that tell something.
+  /// The keys that matter here.
   private static let keys = ["apply", "refreshControl", "rows", "items", "item", "state"]
 
   private mutating func look(at key: String, _ value: YAMLNode, namesItems: Bool) {

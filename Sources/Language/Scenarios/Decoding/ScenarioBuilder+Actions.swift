@@ -3,7 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns the actions that a callback answers, with what their handlers do.
+  /// Returns the actions that a callback returns, with the steps of their handlers.
   mutating func actions(_ node: YAMLNode, _ kind: AnswerKind) -> ActionList {
     let actions = (node["actions"]?.entries ?? []).compactMap { action($0) }
     if kind == .menuConfiguration {
@@ -28,7 +28,7 @@ extension ScenarioBuilder {
     return action
   }
 
-  /// The titles that delete buttons can have, or nil when they are not known.
+  /// The possible titles of delete buttons, or nil if they are unknown.
   private func deleteTitles(_ clients: [ClientScript]) -> [String]? {
     var titles = ["Delete"]
     let callback = Callback.titleForDeleteConfirmationButtonForRowAt
@@ -43,7 +43,7 @@ extension ScenarioBuilder {
     return titles
   }
 
-  /// A button that no callback answers cannot be tapped.
+  /// Reports a tap on a button that no callback returns.
   mutating func checkTappedActions(_ scenario: Scenario) {
     for range in calledCompletions where !leavesCompletion {
       log.report(.step(.nothingToComplete), at: range)

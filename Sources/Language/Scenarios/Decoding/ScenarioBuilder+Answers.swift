@@ -18,8 +18,7 @@ extension ScenarioBuilder {
     return CallbackScript(callback, answers: answers, reactions: blocks.flatMap { reactions($0) })
   }
 
-  /// Returns the answers of a callback, of its kind, which ends in what it answers where nothing is
-  /// said.
+  /// Returns the answers of a callback, with its default as the last one.
   mutating func answers(_ node: YAMLNode, _ facts: CallbackFacts) -> ScriptedAnswers {
     switch facts.answerKind {
     case .void: return .nothing
@@ -42,7 +41,7 @@ extension ScenarioBuilder {
     }
   }
 
-  /// Returns the answers of one kind: a constant, or those of one block or several.
+  /// Returns the answers of one kind: a constant, or the answers of one or several blocks.
   private mutating func list<Value: ReadableAnswer>(
     _ node: YAMLNode,
     _ facts: CallbackFacts,
@@ -52,7 +51,7 @@ extension ScenarioBuilder {
       let entry = AnswerEntry(value: constant, line: Self.line(node))
       return AnswerList([entry], otherwise: otherwise)
     }
-    // One block may have an answer for each of many rows, which are not copied.
+    // A single block may have an answer for each of many rows, so it is not copied.
     if node.pairs != nil {
       return AnswerList(Self.ranked(entries(node, facts)), otherwise: otherwise)
     }
@@ -61,7 +60,7 @@ extension ScenarioBuilder {
     return AnswerList(Self.ranked(entries), otherwise: otherwise)
   }
 
-  /// Returns the answers of one block: by place, by condition, and the default.
+  /// Returns the answers of one block: by index path, by condition, and the default.
   private mutating func entries<Value: ReadableAnswer>(
     _ node: YAMLNode,
     _ facts: CallbackFacts
@@ -75,7 +74,7 @@ extension ScenarioBuilder {
     entries.reserveCapacity(entries.count + pairs.count)
     for pair in pairs {
       guard let pattern = IndexPattern(pair.key, kind) else { continue }
-      // The places of a section index are no sections of the model.
+      // The numbers of a section index are no sections of the model.
       if facts.argumentShape != .indexTitle { model.note(pattern, at: pair.keyRange) }
       if let value = Value(pair.value, facts.answerKind, &self) {
         entries.append(AnswerEntry(pattern: pattern, value: value, line: Self.line(pair.value)))
@@ -93,7 +92,7 @@ extension ScenarioBuilder {
     return entries
   }
 
-  /// Returns the answer of a block, with the step and the condition beside it.
+  /// Returns the answer of a block, with its step and condition.
   private mutating func conditional<Value: ReadableAnswer>(
     _ node: YAMLNode,
     _ facts: CallbackFacts
@@ -109,13 +108,14 @@ extension ScenarioBuilder {
     node.range.start.line
   }
 
-  /// Orders by the most specific place, then the later step, then what has a condition.
+  /// Orders answers: the most specific index path first, then later steps, then answers with a
+  /// condition.
   private static func ranked<Value>(_ entries: [AnswerEntry<Value>]) -> [AnswerEntry<Value>] {
     func rank(_ entry: AnswerEntry<Value>) -> (Int, Int, Int) {
       (entry.pattern?.specificity ?? 0, entry.fromStep ?? 0, entry.condition == nil ? 0 : 1)
     }
     let ranks = entries.map(rank)
-    // A table of one kind of places is in its order already.
+    // The answers often have the right order already.
     if zip(ranks, ranks.dropFirst()).allSatisfy({ $0 >= $1 }) { return entries }
     let order = entries.indices.sorted { left, right in
       ranks[left] == ranks[right] ? left < right : ranks[left] > ranks[right]

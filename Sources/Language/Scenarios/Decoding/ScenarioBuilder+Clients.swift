@@ -3,7 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// The scripts of all clients and of the controller.
+  /// Reads the scripts of all clients and of the controller.
   mutating func clients(_ root: YAMLNode, into scenario: inout Scenario) {
     clientNames = Self.names(of: root)
     for recipient in Recipient.allCases {
@@ -28,7 +28,7 @@ extension ScenarioBuilder {
     nameOwnClients(&scenario)
   }
 
-  /// The clients that a step can name: those of the scenario, and its own two.
+  /// The clients that a step can name: those of the scenario, and its two own clients.
   private static func names(of root: YAMLNode) -> [String] {
     let own = [Recipient.dataSource.rawValue, Recipient.delegate.rawValue].filter { key in
       root[key] != nil && root[key]?.text != "none"
@@ -36,7 +36,7 @@ extension ScenarioBuilder {
     return Set((root["clients"]?.pairs ?? []).map(\.key) + own).sorted()
   }
 
-  /// Returns the client of a recipient, or nil when the property is nil.
+  /// Returns the client of a recipient, or nil if the table's property is nil.
   private mutating func client(_ recipient: Recipient, _ root: YAMLNode) -> ClientScript? {
     switch recipient {
     case .cellProvider, .cell, .controller: return nil
@@ -60,8 +60,7 @@ extension ScenarioBuilder {
     return client
   }
 
-  /// A data source always counts rows and makes cells, from the model unless it says
-  /// otherwise.
+  /// Adds the two required methods of a data source, which use the model by default.
   private static func withRequired(_ client: ClientScript) -> ClientScript {
     adding(
       [
@@ -82,7 +81,7 @@ extension ScenarioBuilder {
     return callbacks
   }
 
-  /// A diffable data source implements more than an app writes.
+  /// Adds the methods that a diffable data source implements for the app.
   private static func diffable(_ client: ClientScript) -> ClientScript {
     let no = ScriptedAnswers.flags(AnswerList(otherwise: .value(false)))
     let none = ScriptedAnswers.text(AnswerList(otherwise: .none))
@@ -101,7 +100,7 @@ extension ScenarioBuilder {
     return client
   }
 
-  /// Returns a client with the scripts of callbacks that it does not implement itself.
+  /// Returns the client with scripts for callbacks that it does not implement itself.
   private static func adding(_ scripts: [CallbackScript], to client: ClientScript) -> ClientScript {
     let own = Set(client.callbacks.map(\.callback))
     var client = client
@@ -109,7 +108,7 @@ extension ScenarioBuilder {
     return client
   }
 
-  /// `setDataSource: dataSource` puts the scenario's own client back.
+  /// Lets `setDataSource: dataSource` restore the scenario's own client.
   private func nameOwnClients(_ scenario: inout Scenario) {
     for recipient in [Recipient.dataSource, .delegate]
     where scenario.otherClients[recipient.rawValue] == nil {
@@ -126,7 +125,7 @@ extension ScenarioBuilder {
     report(pair, since: facts.introduced, missingOn: missing)
   }
 
-  /// A key without a value means nil, which shows no header and no footer.
+  /// Reports a key without a value if it means nil, so that no header or footer is shown.
   private mutating func checkAnswer(of callback: Callback, _ pair: YAMLPair) {
     guard pair.value.isNothing, let shown = callback.shownEnd else { return }
     let problem = CallbackProblem.answersNothing(
@@ -157,9 +156,12 @@ extension ScenarioBuilder {
     log.report(.callback(problem), at: pair.keyRange)
   }
 
-  /// A table that never queries its sections has one; counts of its own make the model uncertain.
+  /// Checks how the table counts sections.
+  ///
+  /// A table that never queries its sections has one. Other counts than those of the model make the
+  /// model uncertain.
   private mutating func checkCounting(_ client: ClientScript?, _ root: YAMLNode, _ sections: Int) {
-    // A table without a data source, or that asks for no sections, has its own idea of them.
+    // Without a data source, or without its count of sections, the table's sections are unknown.
     guard let client else { return model.becomeUncertain() }
     let scripts = client.callbacks
     if sections == 0 { model.becomeUncertain() }
@@ -176,8 +178,7 @@ extension ScenarioBuilder {
 }
 
 extension Callback {
-  /// The header or footer that a section gets by the answer, with the answers that give it one, or
-  /// nil for a callback about anything else.
+  /// The header or footer that a callback decides about, and the answers that show it, or nil.
   fileprivate var shownEnd: (end: SectionEnd, answers: [String])? {
     switch self {
     case .viewForHeaderInSection: (.header, ["view", "headerFooterView", "dequeuedView"])

@@ -2,9 +2,9 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// Conditions, and those of them that can never hold.
+/// Reads conditions, and reports those that can never hold.
 extension ScenarioBuilder {
-  /// Returns a condition, which may be about the row or the cell of a callback.
+  /// Returns a condition, which may be about the row or cell of a callback.
   mutating func condition(_ node: YAMLNode) -> Condition {
     let condition = Condition(node)
     if let pair = node.pair("cellShowsItem") {
@@ -30,7 +30,7 @@ extension ScenarioBuilder {
     return condition
   }
 
-  /// Returns the step from which on an answer is given.
+  /// Returns the first step in which an answer applies.
   mutating func firstStep(_ node: YAMLNode) -> Int? {
     guard let value = node["from"]?["step"], let step = value.scalar?.integer else { return nil }
     if let stepCount, step > stepCount {
@@ -53,14 +53,14 @@ extension ScenarioBuilder {
       let other = NeverHolds.otherRow(pattern.description, place: place.description)
       return log.report(.callback(.neverHolds(other)), at: pair.value.range)
     }
-    // A row that is dropped or moved may become the last one of another section.
+    // A dropped or moved row may become the last one of another section.
     let canBeLast =
       surrounding == .dropCoordinator || surrounding == .sessionAndOptionalRow
       || implemented.contains(.moveRowAt)
     model.noteCondition(pattern, at: pair.value.range, isInsertion: canBeLast)
   }
 
-  /// The keys of the conditions that can hold in the method around the value.
+  /// The keys of the conditions that can hold in the current method.
   private var possibleConditions: [String] {
     ReactionTable.condition.fields.map(\.name).filter { name in
       switch name {
@@ -77,7 +77,7 @@ extension YAMLNode {
 }
 
 extension IndexPattern {
-  /// Returns whether no row is meant by both patterns.
+  /// Returns whether no row matches both patterns.
   fileprivate func excludes(_ other: IndexPattern) -> Bool {
     let rows = row.flatMap { row in other.row.map { row.excludes($0) } } ?? false
     return section.excludes(other.section) || rows
@@ -92,12 +92,12 @@ extension IndexPattern.Part {
 }
 
 extension ArgumentShape {
-  /// Whether a method is given one row, at least sometimes.
+  /// Whether the method has one row as argument, at least sometimes.
   fileprivate var givesOneRow: Bool {
     PatternKind(self) == .rows || self == .dropCoordinator
   }
 
-  /// The arguments of a method that receives no row.
+  /// The arguments of a method without a row.
   fileprivate var given: String {
     switch self {
     case .rows: "several rows"

@@ -3,7 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns the content of a cell; in cellForRow the words refer to the row of the cell.
+  /// Returns the content of a cell, in which `$row` means the cell's row in cellForRow.
   mutating func content(_ node: YAMLNode, inCellForRow: Bool = false) -> ContentParts {
     var parts = ContentParts()
     parts.text = node["text"].flatMap { part($0, inCellForRow) }
@@ -14,7 +14,7 @@ extension ScenarioBuilder {
   private mutating func part(_ node: YAMLNode, _ inCellForRow: Bool) -> ContentParts.Part? {
     showsContent = true
     guard let text = node.text else { return nil }
-    // In quotes it is a text like any other.
+    // In quotes, `none` is a text.
     if node.scalar?.word == "none" { return .nothing }
     for (word, written) in CallWord.written(in: text) where !isKnown(word, inCellForRow) {
       report(word, written, at: node.range)
@@ -59,7 +59,7 @@ extension ScenarioBuilder {
     return configuration
   }
 
-  /// Returns a step that configures the cell of a row, or the one of the callback.
+  /// Returns a step that configures the cell of a row or of the callback.
   mutating func cellToConfigure(_ node: YAMLNode) -> CellStep? {
     guard node.pairs != nil else {
       return place(node).map { .configure(.row($0), ContentParts()) }
@@ -68,13 +68,13 @@ extension ScenarioBuilder {
     return cell(in: node).map { .configure($0, parts) }
   }
 
-  /// Returns a step that changes how a cell looks.
+  /// Returns a step that changes the appearance of a cell.
   mutating func cellToSelect(_ node: YAMLNode) -> ScenarioStep.Action? {
     guard let isSelected = node["selected"]?.flag else { return nil }
     return cell(in: node).map { .cell(.select($0, isSelected)) }
   }
 
-  /// Returns the cell that a step means by `row` or by `cell`.
+  /// Returns the cell that a step names by `row` or by `cell`.
   private mutating func cell(in node: YAMLNode) -> CellStep.Target? {
     guard let cell = node["cell"] else {
       return node["row"].flatMap { place($0) }.map { .row($0) }
@@ -86,7 +86,7 @@ extension ScenarioBuilder {
     return .cell
   }
 
-  /// Returns a line of the app, which may name the cell or the item of a callback.
+  /// Returns a line that the app prints, which may contain the cell or item of a callback.
   mutating func noted(_ text: String) -> String {
     let words = CallWord.written(in: text).map(\.word)
     if words.contains(.item) || words.contains(.cell) { showsContent = true }

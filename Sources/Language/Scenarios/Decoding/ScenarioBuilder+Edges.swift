@@ -2,7 +2,7 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// The steps about what comes over an edge of the table.
+/// Reads the steps about the keyboard, bars and the refresh control.
 extension ScenarioBuilder {
   mutating func showKeyboard(_ value: YAMLNode) -> ScenarioStep.Action? {
     hasKeyboard = true

@@ -3,7 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns the checks of one `expect`, in a fixed order.
+  /// Returns the checks of an `expect` step, in a fixed order.
   mutating func expectations(_ node: YAMLNode) -> [Expectation] {
     var result: [Expectation] = []
     if let counts = node["count"]?.pairs {
@@ -45,7 +45,7 @@ extension ScenarioBuilder {
     entries.compactMap { IndexPath($0) }
   }
 
-  /// Returns `{rectForRow: [0, 1], is: "{0, 44, 320, 44}"}`.
+  /// Reads `{rectForRow: [0, 1], is: "{0, 44, 320, 44}"}`.
   private mutating func answer(_ node: YAMLNode) -> Expectation? {
     let pairs = (node.pairs ?? []).filter { $0.key != "is" }
     guard let pair = pairs.first, let answer = node["is"] else { return nil }
@@ -60,7 +60,7 @@ extension ScenarioBuilder {
     return query(pair.key, pair.value).map { .answer($0, Self.traceText(answer)) }
   }
 
-  /// Returns an answer as the trace prints it: a text as it is, numbers without needless zeros.
+  /// Returns an answer as the trace prints it: a text unchanged, numbers without unneeded zeros.
   private static func traceText(_ node: YAMLNode) -> String {
     if let entries = node.entries {
       return "[" + entries.map(traceText).joined(separator: ", ") + "]"

@@ -2,7 +2,7 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// Reads what the app's data knows about its items.
+/// Reads the data of items, such as a height.
 extension ScenarioBuilder {
   mutating func items(_ node: YAMLNode) -> [String: ItemDescription] {
     var items: [String: ItemDescription] = [:]
@@ -18,7 +18,7 @@ extension ScenarioBuilder {
     return items
   }
 
-  /// A change of what is said of the items of some rows.
+  /// Returns a change of the data of some rows' items.
   mutating func itemsAt(_ node: YAMLNode) -> ModelChange? {
     guard let rows = node["rows"] else { return nil }
     if itemNames.isEmpty {
@@ -49,7 +49,7 @@ extension ScenarioBuilder {
     return item
   }
 
-  /// Returns the return values of a callback, which may refer to the rows that it receives.
+  /// Returns the answers of a callback, which may contain the rows that it receives.
   private mutating func answers(_ node: YAMLNode, of callback: Callback) -> ScriptedAnswers {
     let outside = (surrounding, method, answeredPlace)
     defer { (surrounding, method, answeredPlace) = outside }

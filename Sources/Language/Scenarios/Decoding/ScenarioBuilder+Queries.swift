@@ -2,7 +2,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns a query, or nil for what cannot be read.
+  /// Returns a query, or nil if it cannot be read.
   mutating func query(_ node: YAMLNode) -> ScenarioQuery? {
     guard let name = node.text ?? node.pairs?.first?.key else { return nil }
     return query(name, argument(of: node))

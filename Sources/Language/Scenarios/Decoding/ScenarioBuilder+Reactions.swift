@@ -3,10 +3,10 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns the reaction of one block.
+  /// Returns the reactions of one block, in the order in which they run.
   ///
-  /// The state changes first. Then follow its line, its steps, what it defers to a later turn or by
-  /// a time, and a raised exception.
+  /// The state changes first. Then the app prints its line, runs its steps, defers steps, and
+  /// raises an exception.
   mutating func reactions(_ node: YAMLNode) -> [Reaction] {
     var actions: [Reaction.Action] = []
     if let state = node["state"]?.text { actions.append(.state(state)) }

@@ -2,15 +2,15 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// Rows, and the words that stand for those a callback was given.
+/// Reads rows, and words such as `$row` for the rows of a callback.
 extension ScenarioBuilder {
-  /// Returns a row; `$row` and the like are reported where they have no meaning.
+  /// Returns a row, or reports a word such as `$row` where no callback has it.
   mutating func row(_ node: YAMLNode) -> IndexPathExpression? {
     known(IndexPathExpression(node), node)
   }
 
-  /// Returns the rows of a callback that was given several, or nil for anything else, and where
-  /// there are none.
+  /// Returns the rows of a callback that receives several, or nil for any other value, and for
+  /// other callbacks.
   mutating func severalRows(_ node: YAMLNode) -> [IndexPathExpression]? {
     guard node.text == IndexPathExpression.rowsWord else { return nil }
     return known(.rows, node).map { [$0] }

@@ -1,14 +1,14 @@
 import TableTrace
 import YAMLSource
 
-/// The steps in which the app or a finger scrolls.
+/// Reads the steps in which the app or the user scrolls.
 extension ScenarioBuilder {
   func scroll(_ value: YAMLNode) -> ScenarioStep.Action? {
     let target = value["by"]?.scalar?.number.map { ScrollStep.Target.by($0) }
     return scroll(to: target ?? value["to"]?.scalar?.number.map { .to($0) }, value)
   }
 
-  /// A row out of range is UIKit's exception, which a scenario may want to show.
+  /// A row out of range is not reported, because the scenario may show UIKit's exception.
   mutating func scrollToRow(_ value: YAMLNode) -> ScenarioStep.Action? {
     let place = value.pairs == nil ? value : value["row"]
     guard let path = place.flatMap({ row($0) }) else { return nil }
@@ -42,7 +42,7 @@ extension ScenarioBuilder {
 }
 
 extension YAMLNode {
-  /// The scroll position of a row, by the key `at`.
+  /// The scroll position of the key `at`.
   var scrollPosition: ScrollPosition {
     self["at"]?.text.flatMap(ScrollPosition.init) ?? .none
   }

@@ -3,7 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns the steps of a list; those that cannot be read are left out.
+  /// Returns the steps of a list, without those that cannot be read.
   mutating func steps(_ node: YAMLNode) -> [ScenarioStep] {
     (node.entries ?? []).compactMap { step($0) }
   }
@@ -30,7 +30,7 @@ extension ScenarioBuilder {
     )
   }
 
-  /// Returns the value after a keyword; nothing, at the place of the entry, for a bare word.
+  /// Returns the value of a keyword, or an empty value for a bare word.
   func argument(of node: YAMLNode) -> YAMLNode {
     argument(node.pairs?.first?.value, of: node)
   }
@@ -40,7 +40,7 @@ extension ScenarioBuilder {
     return value
   }
 
-  /// Reports something that not every version of the scenario knows.
+  /// Reports a name that not every version of the scenario supports.
   mutating func check(_ name: String, since introduced: SystemVersion?, at range: SourceRange) {
     guard let introduced else { return }
     let older = versions.filter { !$0.isAtLeast(introduced.major, introduced.minor) }
@@ -53,7 +53,7 @@ extension ScenarioBuilder {
     log.report(.step(problem), at: range)
   }
 
-  /// Another data source, whose counts are its own.
+  /// Returns a step that sets another data source, whose counts may differ from the model.
   mutating func setDataSource(_ node: YAMLNode) -> ScenarioStep.Action {
     model.becomeUncertain()
     return .setDataSource(client(node))
@@ -62,7 +62,7 @@ extension ScenarioBuilder {
   /// Returns the name of a client, or nil for `none`.
   mutating func client(_ node: YAMLNode) -> String? {
     guard let name = node.text else { return nil }
-    // In quotes it may be a client of that name.
+    // In quotes, `none` may be the name of a client.
     if name == "none", node.scalar?.isPlain == true || !clientNames.contains(name) { return nil }
     if !clientNames.contains(name) {
       log.report(.step(.unknownClient(name, allowed: clientNames + ["none"])), at: node.range)
@@ -70,7 +70,7 @@ extension ScenarioBuilder {
     return name
   }
 
-  /// Returns a change of the model; what it names is checked against the model before it.
+  /// Returns a change of the model, with index paths checked against the model before it.
   mutating func change(_ node: YAMLNode) -> ModelChange? {
     guard let name = node.pairs?.first?.key,
       let row = ModelTable.changes.row(name, of: ModelTable.rows),
@@ -114,7 +114,7 @@ extension ScenarioBuilder {
     (node.entries ?? []).compactMap { place($0) }
   }
 
-  /// Returns a row of a step, checked against the model where that is certain.
+  /// Returns a row of a step, checked against the model while the model is certain.
   mutating func place(_ node: YAMLNode, isInsertion: Bool = false) -> IndexPathExpression? {
     let row = row(node)
     if surrounding == nil, case .fixed(let path) = row,
@@ -129,12 +129,12 @@ extension ScenarioBuilder {
     return row
   }
 
-  /// Returns the row of a step that is a row, or a block with one.
+  /// Returns the row of a step, written directly or in a block.
   mutating func rowOfBlock(_ node: YAMLNode) -> IndexPathExpression? {
     node.pairs == nil ? place(node) : node["row"].flatMap { place($0) }
   }
 
-  /// Returns a section of a step, checked against the model where that is certain.
+  /// Returns a section of a step, checked against the model while the model is certain.
   mutating func section(_ node: YAMLNode) -> Int? {
     guard let section = node.scalar?.integer, section >= 0 else { return nil }
     if surrounding == nil, let problem = model.problem(section: section, row: nil) {

@@ -3,7 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Host, viewport, table, model and cells.
+  /// Reads host, viewport, table, model and cells.
   mutating func surroundings(_ root: YAMLNode, into scenario: inout Scenario) {
     if let host = root["host"] {
       scenario.host = HostDescription(host)
@@ -36,7 +36,7 @@ extension ScenarioBuilder {
     if let heights = root["selfSizing"] { scenario.selfSizing = selfSizing(heights) }
   }
 
-  /// Returns the properties of a `table` or a `set`, `style` apart.
+  /// Returns the properties of a `table` or a `set` except `style`.
   mutating func properties(_ node: YAMLNode) -> [TableProperty] {
     var result: [TableProperty] = []
     for pair in node.pairs ?? [] where pair.key != "style" {
@@ -69,8 +69,7 @@ extension ScenarioBuilder {
     log.report(.table(problem), at: range)
   }
 
-  /// Returns the descriptions of cells; one without rows goes last, because the first match is
-  /// used.
+  /// Returns the descriptions of cells, those without rows last, because the first match is used.
   mutating func cells(_ node: YAMLNode) -> [CellDescription] {
     let all = Self.listed(node).map { node in
       var cell = CellDescription()
@@ -108,7 +107,7 @@ extension ScenarioBuilder {
     return result
   }
 
-  /// Heights by place, the most specific first and the default last.
+  /// Returns heights by index path, the most specific first and the default last.
   private mutating func heights(_ node: YAMLNode, _ kind: PatternKind) -> [SelfSizing.Entry] {
     var entries: [SelfSizing.Entry] = []
     for pair in node.pairs ?? [] {

@@ -2,14 +2,14 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// The steps of touch, menus, focus and the selection.
+/// Reads the steps about touches, menus, focus and the selection.
 extension ScenarioBuilder {
   mutating func touchPlace(_ node: YAMLNode) -> TouchStep.Place? {
     if let point = Point(node) { return .point(point) }
     return place(node).map { .row($0) }
   }
 
-  /// Returns a tap on the header or footer of a section, and what the app does then.
+  /// Returns a tap on a section's header or footer, with what the app does in response.
   mutating func tap(_ end: SectionEnd, _ node: YAMLNode) -> TouchStep? {
     guard node.pairs != nil else { return section(node).map { .tapEnd(end, $0, []) } }
     guard let section = node["section"].flatMap({ self.section($0) }) else { return nil }
@@ -31,7 +31,7 @@ extension ScenarioBuilder {
     return .longPress(row, isPreview ? .preview : .dismiss)
   }
 
-  /// An action that no context menu of the scenario has is a mistake, whatever row it is for.
+  /// Reports an action that no context menu of the scenario has.
   private mutating func checkMenuTitle(_ title: String, at range: SourceRange) {
     guard surrounding == nil, !menuTitles.contains(title) else { return }
     log.report(.step(.unknownAction(title, allowed: menuTitles.sorted())), at: range)

@@ -1,10 +1,9 @@
 import TableTrace
 import YAMLSource
 
-/// The steps that change the structure of the table.
+/// Reads the steps that insert, delete, move or reload rows and sections.
 ///
-/// Places that do not exist are not reported: they are UIKit's exception, which a scenario may want
-/// to show.
+/// Missing index paths are not reported, because the scenario may show UIKit's exception.
 extension ScenarioBuilder {
   mutating func batch(_ value: YAMLNode) -> UpdateStep {
     guard let updates = value["updates"] else { return .batch(steps(value), completion: []) }

@@ -2,51 +2,47 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// Makes the scenario from a file that the table of the language allows.
+/// Creates the scenario from a file whose form has been checked.
 ///
-/// It also checks what no table can: names that must be defined, places that must exist, callbacks
-/// newer than the system. On a file with mistakes it passes over what is broken.
+/// It checks what the form does not show: undefined names, missing index paths, and callbacks newer
+/// than the version. In a file with mistakes, it skips the broken parts.
 struct ScenarioBuilder {
-  /// The mistakes of meaning, after those of form.
+  /// The problems found here, after those of form.
   var log: DiagnosticLog
   var versions: [SystemVersion] = [.iOS(17)]
-  /// The model as long as it is certain, to check places.
+  /// The model while it is certain, for checking index paths.
   var model = KnownModel()
   /// The names that `setDataSource` and `setDelegate` may use.
   var clientNames: [String] = []
-  /// The titles of the context menus' actions.
   var menuTitles: Set<String> = []
-  /// The names of all items that rows have at any time.
+  /// The names of all items that rows ever have.
   var itemNames: Set<String> = []
   var stateWords: Set<String> = []
-  /// The number of entries of `steps`, or nil where they cannot be counted.
+  /// The number of entries of `steps`, or nil if they cannot be counted.
   var stepCount: Int?
-  /// Whether a step anywhere applies a snapshot.
   var appliesSnapshots = false
   var implemented: Set<Callback> = []
   var itemUsage: [ItemDescription] = []
-  /// The arguments of the callback around the value, or nil outside of callbacks.
+  /// The arguments of the callback that contains the value, or nil outside of callbacks.
   var surrounding: ArgumentShape?
-  /// The key of the callback or of the controller's method around the value, or nil outside of
-  /// them.
+  /// The key of the method that contains the value, or nil outside of methods.
   var method: String?
-  /// The place that the answer around the value is for, or nil for any.
+  /// The index paths that the answer is for, or nil for all.
   var answeredPlace: IndexPattern?
-  /// Whether the callback around the value answers a cell.
   var answersCell = false
-  /// Whether the value is deferred to a turn after the callback around it.
+  /// Whether the value is deferred to a run loop turn after the callback.
   var isPutOff = false
-  /// Whether anything so far says what a cell shows, or names the cell or the item of a callback.
+  /// Whether the scenario so far sets the content of a cell, or names a cell or an item.
   var showsContent = false
 
   /// A buffer for the text of the last step.
   var stepBytes: [UInt8] = []
-  /// The steps around the value, each inside the one before.
+  /// The number of steps that contain the value.
   var openSteps = 0
 
-  /// The titles of all actions that callbacks answer.
+  /// The titles of all actions that callbacks return.
   var actionTitles: [String] = []
-  /// The buttons that steps tap, and where they do.
+  /// The buttons that steps tap, with their places in the file.
   var tappedActions: [(title: String, range: SourceRange)] = []
   /// Whether an action so far leaves its completion handler to a step.
   var leavesCompletion = false
@@ -56,14 +52,13 @@ struct ScenarioBuilder {
   var hasOpener = false
   /// Whether a step so far shows the keyboard.
   var hasKeyboard = false
-  /// Whether the table ever has a refresh control.
   var hasRefreshControl = false
 
   init(log: DiagnosticLog) {
     self.log = log
   }
 
-  /// Returns the scenario, or nil when a part that has no default is missing.
+  /// Returns the scenario, or nil if a required part is missing.
   mutating func scenario(_ root: YAMLNode) -> Scenario? {
     var scenario = Scenario(title: root["title"]?.text ?? "")
     scenario.about = root["about"]?.text
@@ -98,7 +93,7 @@ struct ScenarioBuilder {
     return scenario
   }
 
-  /// Returns the versions of a list; one that is listed twice is a mistake however it is written.
+  /// Returns the versions of a list, and reports repeated ones in any spelling.
   private mutating func systemVersions(_ node: YAMLNode) -> [SystemVersion] {
     var lines: [SystemVersion: Int] = [:]
     var versions: [SystemVersion] = []
@@ -114,7 +109,7 @@ struct ScenarioBuilder {
     return versions
   }
 
-  /// Returns the entries of a list, or the value alone.
+  /// Returns the entries of a list, or an array with the value if it is no list.
   static func listed(_ node: YAMLNode) -> [YAMLNode] {
     node.entries ?? [node]
   }

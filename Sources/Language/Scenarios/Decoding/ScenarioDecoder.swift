@@ -5,9 +5,9 @@ package enum ScenarioDecoder {
   /// Decodes a scenario and finds all independent mistakes.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes of the file
-  ///   - path: the path as the user gave it, which diagnostics repeat
-  /// - Returns: the scenario, if no mistake forbids it, and the diagnostics in order of place
+  ///   - bytes: the bytes of the file.
+  ///   - path: the path as the user typed it, for diagnostics.
+  /// - Returns: the scenario, or no scenario after a severe mistake, and the diagnostics by place.
   package static func decode(_ bytes: [UInt8], path: String) -> Decoded {
     let source = SourceText(path: path, bytes: bytes)
     let document = YAMLDocument(source)
@@ -16,7 +16,7 @@ package enum ScenarioDecoder {
       return Decoded(scenario: nil, diagnostics: log.sorted, source: source)
     }
     ShapeValidator.validate(root, log: &log)
-    // The builder runs on a broken scenario too, because what it checks is independent.
+    // A broken scenario is built too, because the builder finds other mistakes.
     var builder = ScenarioBuilder(log: log)
     let scenario = builder.scenario(root)
     let diagnostics = builder.log.sorted

@@ -3,11 +3,10 @@ import YAMLSource
 
 /// An answer that is read from a scenario file.
 protocol ReadableAnswer: ScriptedAnswer {
-  /// Reads a constant answer of a kind, or nil for blocks, lists of blocks, and what the kind does
-  /// not take.
+  /// Reads a constant answer, or returns nil for a block, a list of blocks, or an unsuitable value.
   init?(_ node: YAMLNode, _ kind: AnswerKind, _ builder: inout ScenarioBuilder)
 
-  /// Reads the answer of a block, by its key `answer` unless the kind has keys of its own.
+  /// Reads the answer of a block, usually the value of its key `answer`.
   static func inBlock(_ node: YAMLNode, _ kind: AnswerKind, _ builder: inout ScenarioBuilder)
     -> Self?
 }
@@ -55,9 +54,9 @@ extension ValueAnswer: ReadableAnswer where Value: ReadableValue {
   }
 }
 
-/// A value that a callback answers by a word.
+/// A value that a scenario writes as a word.
 protocol ReadableValue {
-  /// Reads the word, or nil for another one.
+  /// Reads the word, or returns nil for another word.
   init?(_ node: YAMLNode)
 }
 
@@ -85,7 +84,7 @@ extension DropProposal: ReadableValue {
 extension TextAnswer: ReadableAnswer {
   init?(_ node: YAMLNode, _ kind: AnswerKind, _ builder: inout ScenarioBuilder) {
     guard let text = node.text else { return nil }
-    // In quotes a word is a text like any other.
+    // In quotes, a word is a text.
     switch node.scalar?.word {
     case "model": self = .model
     case "none": self = .none
@@ -158,7 +157,7 @@ extension ActionsAnswer: ReadableAnswer {
 extension WordAnswer: ReadableAnswer {
   init?(_ node: YAMLNode, _ kind: AnswerKind, _ builder: inout ScenarioBuilder) {
     guard let text = node.text else { return nil }
-    // `none` is one of the types of accessories; elsewhere it is nil.
+    // `none` is a type of accessory. For other callbacks, it means nil.
     let isNil = text == "default" || (text == "none" && kind != .accessoryType)
     self = isNil ? .none : .word(text)
   }

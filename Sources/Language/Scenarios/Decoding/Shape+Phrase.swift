@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Shape {
-  /// The values allowed at the place, in words.
+  /// The allowed values in words.
   var phrase: String {
     switch self {
     case .text: "a text"

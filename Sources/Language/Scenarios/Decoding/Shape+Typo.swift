@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSource
 
 extension Shape {
-  /// Returns the probable intention behind a value that does not fit, or nil without a good guess.
+  /// Returns what the user probably meant by an unsuitable value, or nil without a good guess.
   func slip(_ node: YAMLNode) -> Typo? {
     if let scalar = node.scalar, !scalar.isPlain {
       return node.unquoted.map(accepts) == true ? .quotes : nil
@@ -19,18 +19,18 @@ extension Shape {
     return accepts(list) ? .spelling(FlowText.value(list)) : nil
   }
 
-  /// Returns whether a value fits, as far as can be seen from outside.
+  /// Returns whether a value matches, without a look at its parts.
   private func accepts(_ node: YAMLNode) -> Bool {
     fit(node) >= .yes
   }
 
-  /// The words of other languages, and of YAML before 1.2, for yes and no.
+  /// Words for true and false in other languages and in YAML before 1.2.
   private static let flags = [
     "yes": "true", "y": "true", "on": "true", "true": "true",
     "no": "false", "n": "false", "off": "false", "false": "false",
   ]
 
-  /// Whether it is a row, so that a list of them is a list of rows.
+  /// Whether the shape is a row, so that a list of such shapes is a list of rows.
   var isRow: Bool {
     switch self {
     case .indexPath: true

@@ -11,7 +11,8 @@ extension ShapeValidator {
     let answer = object.patterns?.shape.made
     let numbers = answer?.numbers
     for pair in pairs {
-      // No field looks like a place, and a table of answers has many more places than fields.
+      // No field looks like an index path. A table of answers usually has more index paths than
+      // fields.
       if let answer, let kind = object.patterns?.kind, IndexPattern(pair.key, kind) != nil {
         if let numbers, let number = pair.value.scalar?.number, numbers.contains(number) {
           continue
@@ -38,11 +39,11 @@ extension ShapeValidator {
     }
   }
 
-  /// The keys of a block that have been read, with their places.
+  /// The keys of a block that were read, with their places in the file.
   private struct WrittenKeys {
     private var keys: [(name: String, range: SourceRange)] = []
 
-    /// The range of the last occurrence of a key, or nil if it is not written.
+    /// The range of the last occurrence of a key, or nil if the key is missing.
     subscript(name: String) -> SourceRange? {
       keys.last { $0.name == name }?.range
     }
@@ -52,7 +53,7 @@ extension ShapeValidator {
     }
   }
 
-  /// Checks required keys and keys that exclude each other.
+  /// Reports missing required keys, and keys that exclude each other.
   private mutating func checkTogether(
     _ written: WrittenKeys,
     _ object: ObjectShape,
@@ -76,7 +77,7 @@ extension ShapeValidator {
     }
   }
 
-  /// A key that is neither a field nor a place of a table of answers.
+  /// Checks a key that is neither a field nor an index path of a table of answers.
   private mutating func checkOther(_ pair: YAMLPair, _ object: ObjectShape) {
     if let kind = object.patterns?.kind, Self.looksLikePlace(pair.key) {
       let problem = PlaceProblem.badPattern(pair.key, expected: kind.phrase)

@@ -44,7 +44,7 @@ extension ShapeValidator {
     }
   }
 
-  /// Returns the place of the keyword of a name if it can be done; else the mistake is reported.
+  /// Returns the index of the keyword with this name, or reports why it cannot be used.
   private mutating func known(
     _ name: String,
     _ shape: KeywordShape,

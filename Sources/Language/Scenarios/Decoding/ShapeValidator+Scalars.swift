@@ -88,7 +88,7 @@ extension ShapeValidator {
     }
   }
 
-  /// Returns the mistake in a call such as `heightForRowAt 0,2`, if any.
+  /// Returns the mistake in a call such as `heightForRowAt 0,2`, or nil.
   static func callProblem(_ text: String) -> Problem? {
     let parts = CallPattern.parts(text)
     guard let message = Message.named(parts.name) else {

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// Compares a file with the table of the language and reports every place that does not fit.
+/// Compares a file with the table of the language, and reports everything that does not match.
 struct ShapeValidator {
   var log: DiagnosticLog
 
@@ -17,7 +17,7 @@ struct ShapeValidator {
     log = validator.log
   }
 
-  /// Checks one value; the key above it names it in messages.
+  /// Checks one value, which messages call `key`.
   mutating func check(_ node: YAMLNode, _ shape: Shape, key: String) {
     switch shape {
     case .text, .flag, .nothing:
@@ -55,7 +55,7 @@ struct ShapeValidator {
     reportType(node, shape.phrase, key, shape.slip(node))
   }
 
-  /// Reports a value of the wrong type, with what was expected in words.
+  /// Reports a value of the wrong type, with the expected type in words.
   mutating func reportType(
     _ node: YAMLNode,
     _ expected: String,
@@ -107,7 +107,7 @@ struct ShapeValidator {
     let list = Shape.list(element, length)
     guard let entries = node.entries else { return reportType(node, list, key) }
     if element.isRow, element.fit(node) >= .yes {
-      // One row, without the brackets of the list around it.
+      // The brackets of the list around the row are missing.
       return reportType(node, list.phrase, key, list.slip(node), found: .row)
     }
     if !length.contains(entries.count) {

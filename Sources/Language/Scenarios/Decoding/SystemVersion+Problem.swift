@@ -2,7 +2,7 @@ package import Diagnostics
 package import TableTrace
 
 extension SystemVersion {
-  /// Returns the reason why a text names no version, with the likely one, or nil if it names one.
+  /// Returns why a text is no version, with a suggestion, or nil if it is a version.
   package static func problem(_ text: String) -> VersionProblem? {
     guard SystemVersion(text) == nil else { return nil }
     guard let meant = meant(by: text) else { return .unreadable(text, near: []) }
@@ -29,18 +29,18 @@ extension SystemVersion {
     )
   }
 
-  /// Returns the version in a text that spells it otherwise: `ios 17`, `iOS17`, `17`, `iOS 017`.
+  /// Returns the version for another spelling, such as `ios 17`, `iOS17`, `17` or `iOS 017`.
   private static func meant(by text: String) -> SystemVersion? {
     let name = text.prefix { !$0.isNumber }
     let numbers = text.dropFirst(name.count).split(separator: ".").map { part in
-      // A zero in front says nothing.
+      // Leading zeros have no meaning.
       part.count > 1 ? part.drop { $0 == "0" } : part
     }
     guard let platform = platform(name) else { return nil }
     return SystemVersion(platform, numbers: Substring(numbers.joined(separator: ".")))
   }
 
-  /// Returns the platform in the letters before a number; iOS where there are none.
+  /// Returns the platform for the letters before a number, or iOS without letters.
   private static func platform(_ name: Substring) -> Platform? {
     let letters = String(name.filter(\.isLetter))
     guard !letters.isEmpty else { return .iOS }

@@ -2,7 +2,7 @@ import TableTrace
 import YAMLSource
 
 extension TableProperty.Value {
-  /// Reads the value of a property of a kind, or nil for what the kind does not take.
+  /// Reads the value of a property, or returns nil for an unsuitable value.
   init?(_ node: YAMLNode, _ kind: PropertyKind) {
     let value: Self? =
       switch kind {

@@ -2,25 +2,25 @@ import Diagnostics
 import YAMLSource
 
 extension YAMLNode {
-  /// The value of a key of a block, or nil when it is not there.
+  /// The value of a key, or nil if the key is missing.
   subscript(key: String) -> YAMLNode? {
     pairs?.first { $0.key == key }?.value
   }
 
-  /// A scalar as a text, or nil for anything else and for nothing.
+  /// The text of a scalar, or nil for anything else and for an empty value.
   var text: String? {
     isNothing ? nil : scalar?.text
   }
 
-  /// `true` or `false`, in quotes or not; for places that take no text.
+  /// The value of `true` or `false`, with or without quotes, for places that take no text.
   var flag: Bool? { unquoted?.scalar?.flag }
 
-  /// A quoted scalar as if it had no quotes, or nil for anything else.
+  /// A quoted scalar without its quotes, or nil for anything else.
   var unquoted: YAMLNode? {
     scalar.map { replaced(by: $0.text) }
   }
 
-  /// Returns a plain scalar at the same place.
+  /// Returns a scalar without quotes at the same place.
   func replaced(by text: String) -> YAMLNode {
     YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: true)), range: range)
   }

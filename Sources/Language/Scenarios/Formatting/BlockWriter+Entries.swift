@@ -67,7 +67,7 @@ extension BlockWriter {
     return Written(lines: above + ["\(dash) &\(anchor)"] + inner.lines, left: inner.left)
   }
 
-  /// Returns a value behind its key or dash.
+  /// Returns a value after its key or dash.
   private func simple(
     _ node: WrittenNode,
     head: String,

@@ -1,25 +1,25 @@
 import Diagnostics
 import YAMLSource
 
-/// Writes a value with one key or entry a line, each with the comments that belong to it.
+/// Writes a value with one key or entry on each line, and keeps the comments next to them.
 struct BlockWriter {
   typealias Comment = WrittenComments.Comment
 
-  /// The written part of a block, and the comments after it that belong further out.
+  /// The written lines of a block, and the comments after it that belong to an outer block.
   struct Written {
     var lines: [String]
     var left: [Comment]
   }
 
-  /// The columns that a list or block in one line may take.
+  /// The most columns of a list or block on one line.
   private static let width = 100
 
   let comments: WrittenComments
   let scalars: ScalarWriter
-  /// Whether keys may change their order; not where an alias must follow its anchor.
+  /// Whether keys may be reordered, which an alias after its anchor prevents.
   let sorts: Bool
 
-  /// Returns the lines of a whole text, from the comments at its top to those at its end.
+  /// Returns the lines of a whole text, with the comments at its beginning and end.
   func document(_ root: WrittenNode, lineCount: Int) -> [String] {
     let first = firstLine(of: root)
     let head = leading(comments.alone(in: 1..<max(first, 1)), before: first)
@@ -43,7 +43,7 @@ struct BlockWriter {
     case .mapping(let pairs) where pairs.isEmpty: return false
     case .sequence, .mapping:
       guard node.isFlow else { return true }
-      // What has comments in it stays as it is.
+      // A value with comments in it is not changed.
       guard !comments.isCommented(node.range) else { return false }
       guard let line = scalars.line(of: node) else { return false }
       return column + line.count > Self.width
@@ -136,7 +136,7 @@ extension BlockWriter {
 }
 
 extension BlockWriter {
-  /// Returns the line of the first key or dash.
+  /// Returns the number of the line with the first key or dash.
   func firstLine(of node: WrittenNode) -> Int {
     switch node.content {
     case .mapping(let pairs): pairs.first?.key.range.start.line ?? node.range.start.line
@@ -148,12 +148,12 @@ extension BlockWriter {
     }
   }
 
-  /// Returns the comment at the end of a line, after a space, or empty without one.
+  /// Returns the comment at the end of a line, after a space, or empty if there is none.
   func behind(_ line: Int) -> String {
     comments.behind(line).map { " " + $0.text } ?? ""
   }
 
-  /// Comments on lines of their own, with an empty line where one was, also in front of what follows.
+  /// Returns the comments on their own lines, and keeps one empty line where there was one.
   func leading(
     _ found: [Comment],
     indent: Int = 0,

@@ -2,10 +2,9 @@ package import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// A scenario with all its meaning written out: aliases replaced by their values, callbacks by
-/// their keys, and every default.
+/// Writes a scenario with all values: without aliases, with short keys and every default.
 package enum ExpandedScenario {
-  /// Returns the text, in the form of the formatter, or nil for a text that is no scenario.
+  /// Returns the formatted text, or nil if the source is no valid scenario.
   package static func text(of source: SourceText) -> [UInt8]? {
     let decoded = ScenarioDecoder.decode(source.bytes, path: source.path)
     guard let scenario = decoded.scenario, let pairs = YAMLDocument(source).root?.pairs else {
@@ -19,7 +18,7 @@ package enum ExpandedScenario {
     return formatted
   }
 
-  /// Returns a key of the top level by its own name, and those of a client below it.
+  /// Returns a pair with the main name of its key, and those of a client below it.
   private static func renamed(_ pair: YAMLPair) -> YAMLPair {
     var pair = pair
     guard let field = ScenarioTable.scenario.field(pair.key) else { return pair }
@@ -37,7 +36,7 @@ package enum ExpandedScenario {
 }
 
 extension ExpandedScenario {
-  /// Returns the pairs with what holds where a key is not written.
+  /// Returns the pairs with the defaults of missing keys.
   private static func completed(_ pairs: [YAMLPair], _ scenario: Scenario) -> [YAMLPair] {
     let traced = Recipient.allCases.filter(scenario.tracedRecipients.contains)
     let defaults: [(key: String, value: YAMLNode.Content)] = [
@@ -82,7 +81,7 @@ extension ExpandedScenario {
 }
 
 extension ExpandedScenario {
-  /// Returns a key of the top level with its value, in lines.
+  /// Returns a top-level key and its value as lines.
   private static func lines(of pair: YAMLPair) -> [String] {
     let key = FlowText.key(pair.key) + ":"
     switch pair.value.content {
@@ -108,8 +107,7 @@ extension ExpandedScenario {
     }
   }
 
-  /// Returns a text of several lines as it is written below its key, or nil where that would lose
-  /// something.
+  /// Returns a text of several lines as a block below its key, or nil if that would change it.
   private static func block(_ text: String) -> (header: String, lines: [String])? {
     let ends = text.hasSuffix("\n")
     let lines = (ends ? text.dropLast() : text[...]).split(
@@ -132,7 +130,7 @@ extension YAMLNode.Content {
     .scalar(YAMLScalar(text: text, isPlain: true))
   }
 
-  /// Keys with words or numbers.
+  /// Creates a block of keys with words or numbers.
   fileprivate static func keys(_ pairs: [(key: String, value: String)]) -> Self {
     .mapping(
       pairs.map { pair in

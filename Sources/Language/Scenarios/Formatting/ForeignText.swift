@@ -4,22 +4,20 @@ import YAMLSource
 /// The reason why a text is no scenario, so that `fmt` leaves it unchanged.
 package enum ForeignText: Hashable, Sendable {
   case withoutKeys
-  /// Keys that every scenario has are missing.
   case missingKeys([String])
-  /// The key `version` has a value that no scenario has.
+  /// The key `version` has a value that scenarios do not have.
   case otherVersion
-  /// The key `steps` holds no list.
+  /// The value of `steps` is no list.
   case otherSteps
-  /// The `steps` are empty, or none is a step of a scenario, as in the files of build systems.
+  /// The `steps` are empty, or none is a step of a scenario, as in files of build systems.
   case foreignSteps
-  /// A key that no scenario has.
+  /// A key that scenarios do not have.
   case unknownKey(String)
 
-  /// The keys by which a scenario is known.
+  /// The keys that identify a scenario.
   private static let marks = ["version", "steps"]
 
-  /// Finds out why a text is no scenario, or nil for a scenario, with mistakes or without, and for
-  /// a text that cannot be parsed.
+  /// Nil for a scenario, even with mistakes, and for a text that cannot be parsed.
   package init?(_ source: SourceText) {
     let document = YAMLDocument(source)
     if document.diagnostics.contains(where: { $0.problem == .file(.empty) }) {
@@ -58,7 +56,7 @@ package enum ForeignText: Hashable, Sendable {
     }
   }
 
-  /// Whether a text cannot be parsed because of what scenarios do not have and many other files do.
+  /// Whether the text uses YAML syntax that scenarios never have, and other files often have.
   private static func isOfOtherFiles(_ problem: Problem) -> Bool {
     switch problem {
     case .syntax(.secondDocument), .syntax(.malformed(.tag)), .syntax(.malformed(.compoundKey)):
@@ -67,9 +65,9 @@ package enum ForeignText: Hashable, Sendable {
     }
   }
 
-  /// The keys of scenarios that no line of a text begins with.
+  /// The scenario keys that no line of a text begins with.
   ///
-  /// Nil if none is missing, or if the text does not write its keys on lines of their own.
+  /// Nil if none is missing, or if the text does not write its keys on separate lines.
   private static func missingMarks(in source: SourceText) -> [String]? {
     let lines = String(decoding: source.bytes, as: UTF8.self).split { $0.isNewline }
     let keys = lines.compactMap { line -> String? in
@@ -86,7 +84,7 @@ package enum ForeignText: Hashable, Sendable {
     return name.map { StepTable.steps.place(of: $0) != nil } ?? false
   }
 
-  /// The reason, behind "no scenario: ".
+  /// The reason, as text after "no scenario: ".
   package var reason: String {
     switch self {
     case .withoutKeys: "it has no keys"

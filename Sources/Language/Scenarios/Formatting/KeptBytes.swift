@@ -1,9 +1,9 @@
-/// The byte order mark and the line ends of a file, which its formatted text keeps.
+/// The byte order mark and the line ends of a file, which formatting keeps.
 package struct KeptBytes: Hashable, Sendable {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let hasMark: Bool
-  /// The end of the first line.
+  /// The line end of the first line.
   private let lineEnd: [UInt8]
 
   package init(of bytes: [UInt8]) {
@@ -13,7 +13,7 @@ package struct KeptBytes: Hashable, Sendable {
     lineEnd = isPair ? [0x0D, 0x0A] : [rest.first ?? 0x0A]
   }
 
-  /// Returns a formatted text, whose lines end in line feeds, with this mark and these line ends.
+  /// Returns a formatted text with this byte order mark and these line ends.
   package func added(to formatted: [UInt8]) -> [UInt8] {
     guard hasMark || lineEnd != [0x0A] else { return formatted }
     var bytes = hasMark ? Self.byteOrderMark : []

@@ -4,11 +4,9 @@ import YAMLSource
 struct KeyOrder {
   private let object: ObjectShape
 
-  /// The order of the keys of a scenario.
   static let scenario = KeyOrder(object: ScenarioTable.scenario)
 
-  /// Returns the places of pairs in their order; as they are when one of the keys is none of the
-  /// language.
+  /// Returns the indices of pairs in their new order, or in the old one if a key is unknown.
   func order(_ pairs: [WrittenPair]) -> [Int] {
     let names = object.fields.map(\.name)
     let ranks = pairs.map { pair in
@@ -18,7 +16,7 @@ struct KeyOrder {
     return pairs.indices.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
   }
 
-  /// Returns the order of the keys in the value of a key, or nil if the writer chooses the order.
+  /// Returns the order of the keys below a key, or nil if the author chooses it.
   func below(_ key: String) -> KeyOrder? {
     object.field(key).flatMap { Self.objects(in: $0.shape).first }.map(KeyOrder.init)
   }

@@ -1,17 +1,19 @@
 import Diagnostics
 import YAMLSource
 
-/// Writes scalars, and lists and blocks in one line.
+/// Writes scalars, and lists and blocks on one line.
 struct ScalarWriter {
   let lines: TextLines
   let comments: WrittenComments
 
-  /// Returns the lines of a scalar or an alias; the first one goes behind its key or dash.
+  /// Returns the lines of a scalar or an alias.
+  ///
+  /// The first line follows its key or dash.
   ///
   /// - Parameters:
   ///   - node: the scalar.
-  ///   - indent: the blanks in front of the block that it belongs to.
-  ///   - oldIndent: the same as it was written.
+  ///   - indent: the number of spaces before its block.
+  ///   - oldIndent: the number of spaces before formatting.
   /// - Returns: at least one line.
   func text(of node: WrittenNode, indent: Int, oldIndent: Int) -> [String] {
     let written = pieces(of: node.range)
@@ -26,7 +28,7 @@ struct ScalarWriter {
       }
   }
 
-  /// Returns a value in one line, or nil where it has a comment or takes more lines.
+  /// Returns a value on one line, or nil if it has a comment or needs several lines.
   func line(of node: WrittenNode) -> String? {
     guard !comments.isCommented(node.range) else { return nil }
     let anchor = node.anchor.map { "&\($0) " } ?? ""
@@ -51,13 +53,12 @@ struct ScalarWriter {
     }
   }
 
-  /// A value as it is written, with the lines that it takes.
+  /// Returns a value exactly as it is written, with all its lines.
   func verbatim(_ node: WrittenNode) -> [String] {
     pieces(of: node.range).map(\.droppingBlanksAtEnd)
   }
 
-  /// Returns whether a block in a list in brackets is written without braces: `[query:
-  /// visibleCells]`.
+  /// Returns whether a block in a list is written without braces, as in `[query: visibleCells]`.
   private func isPairAlone(_ node: WrittenNode) -> Bool {
     guard case .mapping(let pairs) = node.content, pairs.count == 1, node.anchor == nil else {
       return false
@@ -73,7 +74,7 @@ struct ScalarWriter {
     return [first] + middle + [lines[SourceRange(start: start, end: range.end)]]
   }
 
-  /// A text in single quotes gets double ones where nothing in it would mean anything else then.
+  /// Replaces single quotes by double quotes if this does not change the meaning.
   private func requoted(_ text: String, _ node: WrittenNode) -> String {
     guard case .scalar = node.content, text.first == "'", text.last == "'", text.count >= 2 else {
       return text
@@ -91,8 +92,7 @@ struct ScalarWriter {
     return text.first == "|" || text.first == ">"
   }
 
-  /// Returns a text of several lines: its first line stays, the others move with the block around
-  /// them.
+  /// Returns a text of several lines, moved with its block after the first line.
   private func block(_ written: [String], indent: Int, oldIndent: Int) -> [String] {
     let header = written[0].droppingBlanksAtEnd
     let signs = header.prefix { $0 != "#" }
@@ -114,6 +114,6 @@ struct ScalarWriter {
 }
 
 extension Character {
-  /// Whether it is a blank, as it is in front of the lines of a text.
+  /// Whether the character is a space.
   fileprivate var isBlank: Bool { self == " " }
 }

@@ -1,22 +1,21 @@
 package import Diagnostics
 import YAMLSource
 
-/// Writes scenario files in one form.
+/// Formats scenario files.
 ///
-/// Keys are in the order of the reference, and two blanks are a level. Short lists and blocks take
-/// one line, and long ones are below their key. Comments stay where they belong.
+/// Keys have the order of the reference, and each level is indented by two spaces. Short lists and
+/// blocks are on one line, long ones below their key. Comments stay where they belong.
 package enum ScenarioFormatter {
   package enum Formatted: Sendable {
-    /// The text in the form; whether its keys are in their order, which an alias may forbid.
+    /// The formatted text, and whether no alias prevented the order of keys.
     case text([UInt8], isSorted: Bool)
-    /// The text is no YAML that a scenario can be; why.
+    /// The text is not readable as YAML of a scenario.
     case unreadable([Diagnostic])
-    /// The form of the text would mean something else, so that it is left as it is.
+    /// The formatted text would have another meaning, so the file is not changed.
     case refused
   }
 
-  /// Formats a text; that what comes out means the same and has the same comments is looked at before it
-  /// is handed out.
+  /// Formats a text, and checks that the meaning and the comments are unchanged.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text.
   package static func format(_ source: SourceText) -> Formatted {
@@ -27,7 +26,7 @@ package enum ScenarioFormatter {
     guard let root = WrittenNode(source) else { return .refused }
     let lines = TextLines(source)
     let comments = WrittenComments(of: root, in: lines)
-    // An alias may not come before its anchor.
+    // An alias must not precede its anchor.
     for isSorted in root.hasAnchor ? [true, false] : [true] {
       let writer = BlockWriter(
         comments: comments,
@@ -43,7 +42,7 @@ package enum ScenarioFormatter {
     return .refused
   }
 
-  /// Returns whether a text means the same as another, and has the same comments.
+  /// Returns whether two texts have the same meaning and the same comments.
   private static func isSame(
     _ formatted: SourceText,
     as before: YAMLNode,
@@ -73,8 +72,8 @@ extension WrittenNode {
 extension YAMLNode {
   /// Returns whether another value has the same meaning.
   ///
-  /// The order of keys is free at the top level and in the blocks right below it. Everything else
-  /// must be equal.
+  /// The order of keys does not matter at the top level and in the blocks directly below it.
+  /// Everything else must be equal.
   fileprivate func means(_ other: YAMLNode, freeLevels: Int = 2) -> Bool {
     switch (content, other.content) {
     case (.scalar(let scalar), .scalar(let other)):
@@ -94,7 +93,7 @@ extension YAMLNode {
 }
 
 extension [YAMLPair] {
-  /// By their keys, which are different.
+  /// The pairs sorted by their keys, which are unique.
   fileprivate var sorted: [YAMLPair] {
     sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }

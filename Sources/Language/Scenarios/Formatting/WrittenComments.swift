@@ -2,13 +2,13 @@ import Diagnostics
 import YAMLSource
 
 struct WrittenComments {
-  /// A comment on a line of its own or behind something.
+  /// A comment on its own line or at the end of a line.
   struct Comment {
     var line: Int
     var column: Int
-    /// The text from `#` on, without blanks at its end.
+    /// The text from `#` on, without trailing spaces.
     var text: String
-    /// Whether nothing is in front of it.
+    /// Whether the comment is on its own line.
     var isAlone: Bool
   }
 
@@ -29,7 +29,7 @@ struct WrittenComments {
 
   var texts: [String] { (alone.map(\.text) + behind.values.map(\.text)).sorted() }
 
-  /// Returns the comments on lines of their own in a range of lines, in order.
+  /// Returns the comments on their own lines in a range of lines, in order.
   func alone(in range: Range<Int>) -> [Comment] {
     let first = alone.partitioned { $0.line >= range.lowerBound }
     return Array(alone[first...].prefix { $0.line < range.upperBound })
@@ -50,7 +50,7 @@ struct WrittenComments {
     line >= 1 && line < lines.count && lines.line(line).allSatisfy(\.isWhitespace)
   }
 
-  /// Returns the position of the dash before an entry of a block list.
+  /// Returns the position of the dash before an entry of a list.
   func dash(before entry: SourceMark) -> SourceMark {
     var (line, end) = (entry.line, entry.column - 1)
     while line >= 1 {
@@ -65,7 +65,7 @@ struct WrittenComments {
     return entry
   }
 
-  /// Calls a function with the place of each scalar and alias, in their order.
+  /// Calls a function with the range of each scalar and alias, in order.
   private static func visitLeaves(of node: WrittenNode, _ visit: (SourceRange) -> Void) {
     switch node.content {
     case .scalar, .alias: visit(node.range)
@@ -78,7 +78,7 @@ struct WrittenComments {
     }
   }
 
-  /// Finds the comments between two places, where otherwise there are only signs and blanks.
+  /// Finds the comments between two places, where the other characters are only signs and spaces.
   private mutating func find(from start: SourceMark, to end: SourceMark) {
     guard start.line <= end.line else { return }
     for line in start.line...end.line {
@@ -119,7 +119,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Without blanks and tabs at the end.
+  /// The text without trailing spaces and tabs.
   var droppingBlanksAtEnd: String {
     let end = lastIndex { $0 != " " && $0 != "\t" }
     return end.map { String(self[...$0]) } ?? ""
@@ -127,7 +127,7 @@ extension String {
 }
 
 extension Array {
-  /// Returns the first place from which on all elements meet a condition that earlier ones do not.
+  /// Returns the first index from which on all elements meet the condition.
   fileprivate func partitioned(by isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,9 +1,9 @@
 package import Diagnostics
 import YAMLSource
 
-/// Common words for things whose UIKit name people do not know, as a file lists them.
+/// The list of everyday words for things whose UIKit name people may not know.
 package struct EverydayWordList: Sendable {
-  /// A word that is typed, and the words of lessons that it may stand for.
+  /// A word that people type, with the words of lessons that it may mean.
   package typealias Entry = (word: String, means: [String])
 
   /// The words in the order of the file.

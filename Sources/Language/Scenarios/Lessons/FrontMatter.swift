@@ -1,7 +1,7 @@
 package import Diagnostics
 import YAMLSource
 
-/// A Markdown file with YAML between two lines of `---` at its beginning.
+/// A Markdown file that begins with YAML between two lines of `---`.
 package struct FrontMatter: Sendable {
   /// A line with its number in the file, from 1.
   package struct Line: Sendable {
@@ -25,12 +25,12 @@ package struct FrontMatter: Sendable {
   package let body: [Line]
 
   private static let mark = "---"
-  /// Longer texts are no lessons.
+  /// The most bytes of a lesson.
   private static let mostBytes = 1 << 20
 
-  /// Takes a file apart.
+  /// Splits a file into its YAML and its Markdown.
   ///
-  /// - Throws: why the file has no front matter.
+  /// - Throws: the reason why the file has no front matter.
   package init(_ source: SourceText) throws(Problem) {
     guard source.bytes.count <= Self.mostBytes else { throw .tooLarge }
     guard String(validating: source.bytes, as: UTF8.self) != nil else { throw .notText }
@@ -63,7 +63,7 @@ package struct FrontMatter: Sendable {
     }
   }
 
-  /// Reads YAML of a shape; no value where it has mistakes.
+  /// Reads YAML of a shape, or returns no value if it has mistakes.
   static func read(
     _ source: SourceText,
     as table: ObjectShape

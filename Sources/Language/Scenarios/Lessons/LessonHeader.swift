@@ -3,13 +3,13 @@ package import TableTrace
 import YAMLSource
 
 package struct LessonHeader: Sendable {
-  /// The name of the lesson, or nil where it is that of the file.
+  /// The name of the lesson, or nil to use the name of the file.
   package var name: String?
-  /// The scenario, or nil where it is the one beside the file.
+  /// The scenario, or nil to use the one next to the file.
   package var scenario: String?
   /// The version whose trace the lesson shows.
   package var version: SystemVersion
-  /// An older version whose trace differs, or nil for none.
+  /// An older version whose trace differs, or nil.
   package var older: SystemVersion?
   package var counted: [Callback]
 
@@ -52,7 +52,7 @@ package struct LessonHeader: Sendable {
 package struct CourseHeader: Sendable {
   package struct Chapter: Sendable {
     package var title: String
-    /// The lessons, each with the place where it is listed.
+    /// The lessons, each with its place in the file.
     package var lessons: [(name: String, range: SourceRange)]
   }
 

@@ -1,7 +1,7 @@
-/// The actions that a callback answers for a row or for a menu.
+/// The actions that a callback returns for a row or a menu.
 package struct ActionList: Codable, Sendable {
   package var actions: [ActionScript]
-  /// `performsFirstActionWithFullSwipe`.
+  /// The value of `performsFirstActionWithFullSwipe`.
   package var performsFirstWithFullSwipe: Bool
 
   package init(_ actions: [ActionScript], performsFirstWithFullSwipe: Bool = true) {
@@ -13,7 +13,7 @@ package struct ActionList: Codable, Sendable {
 }
 
 extension ActionList: Hashable {
-  /// Handlers are not compared: two lists with the same buttons are equal.
+  /// Compares the buttons of two lists, and ignores their handlers.
   package static func == (left: ActionList, right: ActionList) -> Bool {
     left.titles == right.titles
       && left.performsFirstWithFullSwipe == right.performsFirstWithFullSwipe

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// An action behind a row as a scenario writes it.
+/// A swipe or menu action of a scenario.
 package struct ActionScript: Codable, Sendable {
   package var title: String
   package var style: RowActionStyle
@@ -8,7 +8,7 @@ package struct ActionScript: Codable, Sendable {
   /// The argument of the completion handler, or nil if the handler does not call it.
   package var completion: Bool?
 
-  /// Makes an action whose handler does nothing and reports success.
+  /// Creates an action whose handler does nothing and reports success.
   package init(
     title: String,
     style: RowActionStyle = .normal,

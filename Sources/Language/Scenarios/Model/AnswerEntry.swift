@@ -1,15 +1,15 @@
-/// An answer, and when a scripted callback gives it.
+/// An answer of a scripted callback, with its conditions.
 package struct AnswerEntry<Value: Sendable>: Sendable {
   /// The rows or sections, or nil for all.
   package var pattern: IndexPattern?
-  /// The step, from 1, from which on it is given, or nil for all.
+  /// The first step in which the answer applies, from 1, or nil for all steps.
   package var fromStep: Int?
   private var when: When
   package var value: Value
-  /// The line of the scenario file that has the answer, from 1, or nil where none is written.
+  /// The line of the answer in the scenario file, from 1, or nil if none is written.
   package var line: Int?
 
-  /// A condition behind a pointer: of thousands of answers by place hardly one has any.
+  /// A condition, stored indirectly because hardly any of thousands of answers has one.
   private indirect enum When: Codable, Sendable {
     case always
     case holds(Condition)
@@ -29,7 +29,7 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
     self.line = line
   }
 
-  /// The condition, or nil for always.
+  /// The condition, or nil if the answer always applies.
   package var condition: Condition? {
     if case .holds(let condition) = when { condition } else { nil }
   }

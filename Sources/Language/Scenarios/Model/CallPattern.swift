@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// Calls by callback and, when given, by row or section.
+/// Calls of a callback, for all or some rows or sections.
 package struct CallPattern: Codable, Hashable, Sendable {
   package var message: Message
   /// The rows or sections, or nil for all.

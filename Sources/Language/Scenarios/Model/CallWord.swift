@@ -1,13 +1,13 @@
-/// A word in a text of the app that stands for what a callback was given.
+/// A word in a text of the app that is replaced by an argument of the callback.
 package enum CallWord: Hashable {
-  /// `$row` and the like.
+  /// An index path, such as `$row`.
   case row(IndexPathExpression)
   /// `$item`: the name of the row's item.
   case item
-  /// `$cell`: the cell that the callback was given, or that cellForRow has answered.
+  /// `$cell`: the cell that the callback received, or that cellForRow returned.
   case cell
 
-  /// Reads a word with its sign; anything else is nil.
+  /// Reads a word with its `$`, or nil for anything else.
   init?(_ word: Substring) {
     switch String(word) {
     case "$item": self = .item
@@ -28,12 +28,12 @@ package enum CallWord: Hashable {
     }
   }
 
-  /// Returns a text with something in place of each word; what is no word, or has no value, stays.
+  /// Returns a text with each word replaced by its value, if it has one.
   package static func replace(in text: String, by value: (CallWord) -> String?) -> String {
     parts(of: text).map { part in CallWord(part).flatMap(value) ?? String(part) }.joined()
   }
 
-  /// Returns a text cut in front of each `$` and behind the letters that follow it.
+  /// Splits a text before each `$` and after the letters that follow it.
   private static func parts(of text: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = text[...]

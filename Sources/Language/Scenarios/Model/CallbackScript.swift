@@ -14,11 +14,11 @@ package struct CallbackScript: Codable, Sendable {
   }
 }
 
-/// A scripted data source, delegate or other client: the callbacks it implements.
+/// A scripted data source, delegate or other client, with the callbacks that it implements.
 package struct ClientScript: Codable, Sendable {
   /// The callbacks, in the order written.
   package var callbacks: [CallbackScript] = []
-  /// Whether it is a diffable data source, which answers by its snapshot.
+  /// Whether it is a diffable data source, which answers from its snapshot.
   package var isDiffable = false
 
   package init() {}

@@ -1,6 +1,6 @@
-/// The changes that a cell makes to itself when its state changes.
+/// How a cell changes its content when its state changes.
 package struct CellConfiguration: Codable, Hashable, Sendable {
-  /// A state of a cell that has a content of its own, the one that goes first before the others.
+  /// A state of a cell with its own content, where earlier cases have precedence.
   package enum State: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
     case highlighted
     case selected
@@ -8,7 +8,7 @@ package struct CellConfiguration: Codable, Hashable, Sendable {
   }
 
   package var states: [State: ContentParts] = [:]
-  /// The content where no state has one.
+  /// The content for all other states.
   package var otherwise = ContentParts()
 
   package init() {}

@@ -1,34 +1,34 @@
 package import TableTrace
 
-/// The description of the cells that the scripted data source makes for some rows.
+/// How the scripted data source creates the cells of some rows.
 package struct CellDescription: Codable, Hashable, Sendable {
   package enum Registration: String, Codable, CaseIterable, Sendable {
-    /// `register(_:forCellReuseIdentifier:)` with a class.
+    /// A class, as with `register(_:forCellReuseIdentifier:)`.
     case `class`
     case nib
     case none
   }
 
   package enum Dequeue: String, Codable, CaseIterable, Sendable {
-    /// `dequeueReusableCell(withIdentifier:for:)`.
+    /// The call `dequeueReusableCell(withIdentifier:for:)`.
     case forIndexPath
-    /// `dequeueReusableCell(withIdentifier:)`; the app makes a cell when it answers nil.
+    /// `dequeueReusableCell(withIdentifier:)`, or a new cell if it returns nil.
     case plain
-    /// No dequeue; a new cell each time.
+    /// A new cell each time, without a dequeue.
     case none
   }
 
   package enum ReuseWork: String, Codable, CaseIterable, Sendable {
     case text
     case image
-    /// Discards deferred reactions for the cell.
+    /// Cancels deferred reactions for the cell.
     case after
   }
 
   /// The look of a selected cell, which affects no call.
   package enum SelectionStyle: String, Codable, CaseIterable, Sendable {
     case none
-    /// Blue, up to iOS 6.
+    /// Blue, which only iOS 6 and earlier shows.
     case blue
     case gray
     case `default`
@@ -39,18 +39,17 @@ package struct CellDescription: Codable, Hashable, Sendable {
   package var dequeue: Dequeue = .forIndexPath
   package var accessory = AccessoryType.none
   package var selectionStyle = SelectionStyle.default
-  /// The content that cellForRow sets, unless the item says otherwise.
+  /// The content that cellForRow sets, unless the item has its own content.
   package var content = ContentParts()
-  /// Whether what its cells show is a content configuration, which requests another height by itself.
+  /// Whether its cells use a content configuration, which requests a new height by itself.
   package var usesContentConfiguration = true
-  /// The work of its cells in `prepareForReuse`.
+  /// What its cells do in `prepareForReuse`.
   package var prepareForReuse: [ReuseWork] = []
-  /// The work of its cells in `updateConfiguration(using:)`, or nil for a class that does not
-  /// override it.
+  /// What its cells do in `updateConfiguration(using:)`, or nil if the class does not override it.
   package var updateConfiguration: CellConfiguration?
-  /// The work of their `configurationUpdateHandler`, or nil for cells without one.
+  /// What their `configurationUpdateHandler` does, or nil for cells without one.
   package var configurationUpdateHandler: CellConfiguration?
-  /// The rows it applies to, or nil for all.
+  /// The rows with such cells, or nil for all.
   package var rows: IndexPattern?
 
   package init() {}

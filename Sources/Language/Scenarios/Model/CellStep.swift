@@ -1,17 +1,18 @@
-/// A step in which the app turns to a cell, past the table.
+/// A step in which the app changes a cell directly, without the table.
 package enum CellStep: Codable, Hashable, Sendable {
   package enum Target: Codable, Hashable, Sendable {
-    /// The cell that `cellForRow(at:)` gives.
+    /// The cell that `cellForRow(at:)` returns.
     case row(IndexPathExpression)
     case cell
   }
 
-  /// The cell gets to show some parts, or without any the item of its row as it is now.
+  /// Sets parts of the cell's content, or shows the current item of its row again if there are
+  /// none.
   case configure(Target, ContentParts)
-  /// The text field in the cell becomes first responder, or with nil whichever is resigns.
+  /// Makes the cell's text field the first responder, or resigns the current one for nil.
   case focus(IndexPathExpression?)
   /// The cell's own `setSelected(_:animated:)`.
   case select(Target, Bool)
-  /// The cell requests another height.
+  /// Lets the cell request a new height.
   case invalidate(IndexPathExpression)
 }

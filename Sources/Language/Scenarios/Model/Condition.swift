@@ -1,11 +1,11 @@
 /// The conditions for an answer or a reaction, all of which must hold.
 package struct Condition: Codable, Hashable, Sendable {
-  /// The content offset is below this many points.
+  /// The content offset must be below this number of points.
   package var offsetBelow: Double?
-  /// The content offset is above this many points.
+  /// The content offset must be above this number of points.
   package var offsetAbove: Double?
   package var isDragging: Bool?
-  /// The scenario's state word.
+  /// The current state of the scenario.
   package var state: String?
   /// Whether the cell of the callback must still show the item of its row.
   package var cellShowsItem: Bool?

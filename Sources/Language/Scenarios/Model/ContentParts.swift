@@ -1,22 +1,22 @@
-/// The content that the app sets on a cell; a part that is nil does not change.
+/// The content that the app sets on a cell, without the parts that do not change.
 package struct ContentParts: Codable, Hashable, Sendable {
   /// A part of what a cell shows.
   package enum Part: Codable, Hashable, Sendable {
-    /// Nothing: what was there goes.
+    /// Removes the part.
     case nothing
-    /// A text or the name of an image, in which words stand for what a callback was given.
+    /// A text or the name of an image, possibly with words such as `$row`.
     case text(String)
   }
 
   package var text: Part?
   package var image: Part?
 
-  /// Makes parts that leave all as it is.
+  /// Creates parts that change nothing.
   package init() {}
 
   package var isEmpty: Bool { text == nil && image == nil }
 
-  /// Takes over what is said anew, and keeps the rest.
+  /// Applies the parts of `new` that are not nil.
   package mutating func change(_ new: ContentParts) {
     text = new.text ?? text
     image = new.image ?? image

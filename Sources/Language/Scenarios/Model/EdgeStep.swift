@@ -1,13 +1,13 @@
 package import TableTrace
 
-/// A step about what comes over an edge of the table: the keyboard, bars or a refresh control.
+/// A step about the keyboard, bars or a refresh control.
 package enum EdgeStep: Codable, Hashable, Sendable {
-  /// The keyboard covers so many points of the table, from its bottom.
+  /// The keyboard covers this many points of the table, from the bottom.
   case showKeyboard(Double)
   case hideKeyboard
   case setSafeArea(EdgeInsets)
-  /// `refreshControl.beginRefreshing()`.
+  /// The app calls `refreshControl.beginRefreshing()`.
   case beginRefreshing
-  /// `refreshControl.endRefreshing()`.
+  /// The app calls `refreshControl.endRefreshing()`.
   case endRefreshing
 }

@@ -4,27 +4,27 @@ package import TableTrace
 package enum EditStep: Codable, Sendable {
   /// The receiver of `setEditing(_:animated:)`.
   package enum Receiver: String, Codable, CaseIterable, Sendable {
-    /// The controller's, as the edit button of a navigation bar does.
+    /// The controller, as with the edit button of a navigation bar.
     case controller
     case table
   }
 
-  // The app.
-  /// Edit mode is turned on or off; without a receiver by a table view controller if there is one.
+  // Steps of the app.
+  /// Turns edit mode on or off, by default with a table view controller if there is one.
   case setEditing(Bool, isAnimated: Bool, by: Receiver?)
-  /// The completion handler of an action is called with an answer.
+  /// Calls the completion handler of an action with this value.
   case callCompletionHandler(Bool)
-  /// A dropped item flies to a row.
+  /// Animates dropped items to a row.
   case dropToRow([IndexPathExpression])
-  /// A row stands for a dropped item on its way.
+  /// Inserts a placeholder row for a dropped item that is still loading.
   case insertPlaceholder(IndexPathExpression)
-  /// The item has come: the model changes and the real row takes the place of its placeholder.
+  /// Replaces the placeholder by the real row, and changes the model.
   case commitInsertion(ModelChange)
-  /// The item will not come.
+  /// Removes the placeholder, because the item will not arrive.
   case deletePlaceholder
-  // The finger.
+  // Steps of the user.
   case swipe(IndexPathExpression, SwipeEdge, SwipeDistance)
-  /// The button with a title behind the open row is tapped.
+  /// Taps the button with a title next to the open row.
   case tapAction(String)
   /// Touches the table outside the open row.
   case closeSwipe
@@ -34,7 +34,7 @@ package enum EditStep: Codable, Sendable {
   case tapInsertControl(IndexPathExpression)
   /// Taps the button that confirms a deletion.
   case confirmDelete
-  /// A row is dragged by its reorder control over places.
+  /// Drags a row by its reorder control over other index paths.
   case reorder(IndexPathExpression, over: [IndexPathExpression], isDropped: Bool)
   /// Drags rows, or items from another app, over the table.
   case dragAndDrop(DragStep)

@@ -1,18 +1,18 @@
 import TableTrace
 
-/// The requirements of a written entry, or the circumstances of an event; nil means any.
+/// What a written entry requires, or the current values, with nil for any value.
 struct Circumstances: Sendable {
-  /// The section, or the place in the section index.
+  /// The section, or the number in the section index.
   var section: Int?
   var row: Int?
-  /// The scenario's state word.
+  /// The state of the scenario.
   var state: String?
-  /// The step from which on an entry applies, or the one that runs.
+  /// The first step in which an entry applies, or the current step.
   var step = 0
 }
 
 extension Circumstances {
-  /// The requirements of a place, a condition and a step, where each names one thing.
+  /// Creates the requirements of a pattern, a condition and a step, if each names one value.
   init(_ pattern: IndexPattern?, _ condition: Condition? = nil, fromStep: Int? = nil) {
     section = pattern?.section.number ?? condition?.row?.section.number
     row = pattern?.row?.number ?? condition?.row?.row?.number
@@ -21,13 +21,12 @@ extension Circumstances {
   }
 }
 
-/// An index that finds the entries that can apply to an event without a search through all of them.
+/// Finds the entries that can apply to an event without a search through all of them.
 ///
-/// Entries that name the same kinds of things share a shelf and are sorted by these names. An
-/// example is a row of any section, or a state without a place. What happens is looked up once on
-/// each shelf.
+/// Entries that name the same kinds of things, such as a row or a state, share a shelf and are
+/// sorted. Each event is looked up once on each shelf.
 struct EntryIndex: Sendable {
-  /// The things that an entry can name, as the bits of the number of its shelf.
+  /// The things that an entry can name, as the bits of its shelf's number.
   private enum Thing {
     static let section = 1
     static let row = 2
@@ -35,7 +34,7 @@ struct EntryIndex: Sendable {
     static let shelves = 8
   }
 
-  /// The things that an entry names, or 0 for each that it does not name.
+  /// The values that an entry names, or 0 where it names none.
   fileprivate struct Key: Comparable {
     var section = 0
     var row = 0
@@ -56,7 +55,7 @@ struct EntryIndex: Sendable {
   /// The numbers of the states that entries name.
   private var states: [String: Int] = [:]
 
-  /// Sorts entries, by what each needs, or nil for so few that they are as quickly read through.
+  /// Sorts entries by their requirements, or returns nil for a few, which are searched one by one.
   init?(_ needs: some Collection<Circumstances>) {
     guard needs.count > Self.few else { return nil }
     var shelves = Array(repeating: [] as [Entry], count: Thing.shelves)
@@ -73,9 +72,9 @@ struct EntryIndex: Sendable {
 
   private static let few = 16
 
-  /// Returns the ordinals of the entries that can apply, ascending.
+  /// Returns the indices of the entries that can apply, ascending.
   ///
-  /// - Complexity: O(log n) in all entries; what is taken costs O(1) for each.
+  /// - Complexity: O(log n) in all entries, and O(1) for each result.
   func ordinals(_ now: Circumstances) -> Ordinals {
     Ordinals(
       rest: shelves.compactMap { shelf in
@@ -84,8 +83,7 @@ struct EntryIndex: Sendable {
     )
   }
 
-  /// Returns the key of circumstances on a shelf, or nil where there is nothing of what its entries
-  /// name.
+  /// Returns the key of an event on a shelf, or nil if no entry of the shelf names its values.
   private func key(of some: Circumstances, on named: Int) -> Key? {
     var key = Key()
     if named & Thing.section != 0 {
@@ -106,15 +104,15 @@ struct EntryIndex: Sendable {
   /// The entries that name the same kinds of things.
   private struct Shelf {
     let named: Int
-    /// By what they name, and then in their order.
+    /// The entries by their values, then in their original order.
     private let entries: [Entry]
-    /// Whether of those that name the same the later step comes first, as it does in answers.
+    /// Whether later steps are first among entries with the same values, as in answers.
     private let isByStep: Bool
 
     init(named: Int, _ entries: [Entry]) {
       self.named = named
       let pairs = zip(entries, entries.dropFirst())
-      // Most tables are written in their order.
+      // Most tables are already written in order.
       let isSorted = pairs.allSatisfy { $0.key <= $1.key }
       let sorted =
         isSorted ? entries : entries.sorted { ($0.key, $0.ordinal) < ($1.key, $1.ordinal) }
@@ -124,7 +122,7 @@ struct EntryIndex: Sendable {
       self.entries = sorted
     }
 
-    /// Returns the entries that name this, without those of later steps as far as they come first.
+    /// Returns the entries with this key, without leading entries of later steps.
     func entries(_ key: Key, step: Int) -> ArraySlice<Entry> {
       let from = entries[entries.partitionPoint { $0.key < key }...]
       let same = from[..<from.partitionPoint { $0.key == key }]
@@ -132,7 +130,7 @@ struct EntryIndex: Sendable {
     }
   }
 
-  /// Ordinals of entries of several shelves, ascending.
+  /// The indices of entries of several shelves, ascending.
   struct Ordinals: Sequence, IteratorProtocol {
     fileprivate var rest: [ArraySlice<Entry>]
 
@@ -145,7 +143,7 @@ struct EntryIndex: Sendable {
 }
 
 extension IndexPattern.Part {
-  /// The number, or nil for any and for the last.
+  /// The number, or nil for any value and for the last one.
   fileprivate var number: Int? {
     if case .number(let number) = self { number } else { nil }
   }

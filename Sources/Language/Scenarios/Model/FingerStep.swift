@@ -1,12 +1,13 @@
 package enum FingerStep: Codable, Hashable, Sendable {
-  /// The content is dragged by points, positive down the content, and let go with a velocity in
-  /// points per millisecond.
+  /// Drags the content and lifts the finger.
+  ///
+  /// `by` is in points, positive down the content. The velocity is in points per millisecond.
   case drag(by: Double, velocity: Double)
-  /// The same by the points of each frame.
+  /// Drags the content by the points of each frame.
   case dragInFrames([Double], velocity: Double)
-  /// The same by moves that come in one turn of the run loop.
+  /// Drags the content by several moves within one run loop turn.
   case dragInOneTurn([Double], velocity: Double)
   case tapStatusBar
-  /// The finger reaches titles of the section index, one after the other.
+  /// Touches titles of the section index, one after the other.
   case index([String])
 }

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// The owner of the table: a preset with its circumstances, or an explicit list of triggers.
+/// The owner of the table, with its settings, or an explicit list of triggers.
 package struct HostDescription: Codable, Hashable, Sendable {
   /// The view controller that owns the table.
   package enum Owner: Codable, Hashable, Sendable {
@@ -8,32 +8,32 @@ package struct HostDescription: Codable, Hashable, Sendable {
     case viewController
     /// A `UITableViewController`.
     case tableViewController
-    /// No window. Nothing happens until the app calls the table.
+    /// No window, so that nothing happens until the app calls the table.
     case detached
-    /// Nobody knows who: so many re-queries of the geometry come until the first cell is made.
+    /// An unknown owner, with a number of re-queries before the first cell is created.
     case unknown(requeries: Int)
-    /// The triggers as written, each with the kind of re-query the version gives it unless stated.
+    /// Written triggers, each with its kind of re-query or the version's default.
     case triggers([Trigger])
   }
 
   /// One written trigger: `window` or `{window: counts}`.
   package struct Trigger: Codable, Hashable, Sendable {
     package var phase: Phase
-    /// The re-query that it causes; nil takes the version's.
+    /// The re-query that it causes, or nil for the version's default.
     package var requery: HostRequery?
   }
 
   package var owner: Owner = .viewController
   package var isInNavigationController = false
-  /// Whether the bar of its navigation controller has an expanded large title.
+  /// Whether the navigation bar has an expanded large title.
   package var hasLargeTitle = false
   /// The presentation style, such as `sheet` or `fullScreen`, or nil for a root controller.
   package var presented: String?
-  /// `clearsSelectionOnViewWillAppear` of a table view controller.
+  /// The value of `clearsSelectionOnViewWillAppear` of a table view controller.
   package var clearsSelection = true
-  /// The origin of the table: `code` or `storyboard`.
+  /// Where the table was created: in `code` or in a `storyboard`.
   package var tableOrigin = "code"
 
-  /// Makes the default host, a plain view controller.
+  /// Creates the default host, a plain view controller.
   package init() {}
 }

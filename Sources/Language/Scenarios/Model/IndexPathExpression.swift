@@ -1,26 +1,26 @@
 package import TableTrace
 
-/// A row as a scenario writes it: fixed, or one that the running callback was given.
+/// A row in a scenario: a fixed index path, or an argument of the running callback.
 package enum IndexPathExpression: Codable, Hashable, Sendable {
-  /// `[0, 3]`.
+  /// A written row, such as `[0, 3]`.
   case fixed(IndexPath)
   /// `$row`: the callback's index path.
   case row
-  /// `$source`: where a move starts.
+  /// `$source`: the index path where a move starts.
   case source
-  /// `$rows`, which is several, and stands in lists only: the callback's index paths.
+  /// `$rows`: the callback's index paths, only in lists.
   case rows
-  /// `$proposed`: where a move would end.
+  /// `$proposed`: the index path where a move would end.
   case proposed
 }
 
 extension IndexPathExpression {
-  /// The words that stand for what a callback was given.
+  /// The words for an argument of a callback.
   static let names = ["$row", "$source", "$proposed"]
 
   static let rowsWord = "$rows"
 
-  /// Reads one of the ``names``; anything else is nil.
+  /// Reads one of the ``names``, or returns nil.
   init?(word: some StringProtocol) {
     switch word {
     case "$row": self = .row

@@ -18,7 +18,7 @@ package struct IndexPattern: Codable, Hashable, Sendable {
 }
 
 extension IndexPattern {
-  /// Whether it means a place, given the number of sections and of the rows of each section.
+  /// Whether the pattern matches an index path, given the number of sections and rows.
   package func means(
     section: Int,
     row: Int?,

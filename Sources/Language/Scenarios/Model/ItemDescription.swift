@@ -1,18 +1,18 @@
 package import TableTrace
 
-/// The app's data about an item, which moves with its row.
+/// The app's data about an item, which moves with the item's row.
 package struct ItemDescription: Codable, Sendable {
   package var answers: [Callback: ScriptedAnswers] = [:]
-  /// The own height of its self-sizing row, in points, or nil where nothing is said.
+  /// The height of its self-sizing row in points, or nil if not set.
   package var selfSizing: Double?
   package var content = ContentParts()
-  /// The reuse identifier of its cell, or nil where nothing is said.
+  /// The reuse identifier of its cell, or nil if not set.
   package var cell: String?
 
-  /// Makes an item of which nothing is said.
+  /// Creates an item without data.
   package init() {}
 
-  /// Takes over what is said anew, and keeps the rest.
+  /// Applies the values of `new` that are not nil.
   package mutating func change(_ new: ItemDescription) {
     answers.merge(new.answers) { _, new in new }
     selfSizing = new.selfSizing ?? selfSizing

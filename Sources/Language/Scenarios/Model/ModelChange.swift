@@ -1,17 +1,17 @@
-/// A change of the model of which the table is not notified.
+/// A change of the model, without a call of the table.
 package enum ModelChange: Codable, Sendable {
   package struct Insertion: Codable, Sendable {
     package var at: IndexPathExpression
     package var item: String
   }
 
-  /// Items come in at places; each place counts what the earlier ones inserted.
+  /// Inserts items, at index paths that count the items inserted before.
   case insert([Insertion])
-  /// Items go; all places are those before the change.
+  /// Removes items, by their index paths before the change.
   case remove([IndexPathExpression])
-  /// An item moves; the target counts without it.
+  /// Moves an item to its index path after it was removed.
   case move(from: IndexPathExpression, to: IndexPathExpression)
-  /// The rows of one section become others.
+  /// Replaces the rows of one section.
   case set(section: Int, SectionModel.Rows)
   case items([String: ItemDescription])
   /// Changes the data about the items of rows.

@@ -1,10 +1,10 @@
-/// A scenario that a device records, with what its log says of it.
+/// A scenario to be recorded on a device, with values for the header of its log.
 package struct RecordingPlan: Codable, Sendable {
-  /// The only version of the form.
+  /// The only version of the format.
   package static let form = 2
 
   package var version = Self.form
-  /// The name of the scenario, `load/first-load`.
+  /// The name of the scenario, such as `load/first-load`.
   package var name: String
   /// The digest of the scenario's file.
   package var digest: String
@@ -16,12 +16,12 @@ package struct RecordingPlan: Codable, Sendable {
     self.scenario = scenario
   }
 
-  /// Whether a hand has to do something that no code can do.
+  /// Whether the user must act, because code cannot do a step.
   package var needsHand: Bool { scenario.steps.contains(where: \.needsHand) }
 }
 
 extension ScenarioStep {
-  /// Whether a hand does it, or a step of its turn.
+  /// Whether the user must do this step, or a step inside it.
   package var needsHand: Bool {
     switch action {
     case .finger: true

@@ -8,10 +8,10 @@ extension Scenario {
     return Callback.allCases.filter(implemented.contains)
   }
 
-  /// The recipients whose calls are traced: those written, or all that can have callbacks here.
+  /// The recipients whose calls are traced: the written ones, or all that can have callbacks here.
   ///
-  /// Hooks of cells and a cell provider are traced only on request, those of the controller also when
-  /// it reacts.
+  /// Hooks of cells and a cell provider are traced only on request. Hooks of the controller are
+  /// also traced if it reacts.
   package var tracedRecipients: Set<Recipient> {
     if let trace { return Set(trace) }
     var recipients = Set(Recipient.allCases)

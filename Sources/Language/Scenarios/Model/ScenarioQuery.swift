@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A question of the app to the table.
+/// A query of the app to the table.
 package enum ScenarioQuery: Codable, Hashable, Sendable {
   case numberOfSections
   case numberOfRows(Int)

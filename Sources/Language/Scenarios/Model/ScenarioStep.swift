@@ -1,23 +1,23 @@
 package import TableTrace
 
-/// One entry of `steps`: what happens, and its text in the trace.
+/// One entry of `steps`: the action, and its text in the trace.
 package struct ScenarioStep: Codable, Sendable {
   package var action: Action
   /// The step in flow form, as the trace prints it after `- `.
   package var text: String
   /// The line of the scenario file, from 1.
   package var line: Int
-  /// The first version in which it has a meaning, or nil for every version.
+  /// The first version that supports it, or nil for all versions.
   package var introduced: SystemVersion?
 
-  /// Whether it, or a step of its turn, loads the table.
+  /// Whether the step, or a step inside it, loads the table.
   var loads: Bool {
     if case .turn(let steps) = action { return steps.contains(where: \.loads) }
     if case .load = action { return true }
     return false
   }
 
-  /// The steps inside it: those of a turn, of a block, of a completion handler or of a tap.
+  /// The steps inside it: those of a run loop turn, a block, a completion handler or a tap.
   package var inner: [ScenarioStep] {
     switch action {
     case .turn(let steps): steps
@@ -36,7 +36,7 @@ package struct ScenarioStep: Codable, Sendable {
   package var withInner: [ScenarioStep] { [self] + inner.flatMap(\.withInner) }
 
   package indirect enum Action: Codable, Sendable {
-    // The host.
+    // Steps of the host.
     case load
     case appear
     case disappear
@@ -53,7 +53,7 @@ package struct ScenarioStep: Codable, Sendable {
     case memoryWarning
     case setInsets(EdgeInsets)
     case edge(EdgeStep)
-    // The app.
+    // Steps of the app.
     case reloadData
     case set([TableProperty])
     case register([CellDescription])
@@ -67,14 +67,14 @@ package struct ScenarioStep: Codable, Sendable {
     case reloadSectionIndexTitles
     case update(UpdateStep)
     case cell(CellStep)
-    // The finger.
+    // Steps of the user.
     case finger(FingerStep)
-    // Editing, by the app or the finger.
+    // Edits by the app or the user.
     case edit(EditStep)
     case touch(TouchStep)
-    // The model.
+    // Changes of the model.
     case model(ModelChange)
-    // Checks.
+    // Checks of the scenario.
     case expect([Expectation])
   }
 }

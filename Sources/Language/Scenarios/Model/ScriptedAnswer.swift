@@ -1,5 +1,5 @@
 package protocol ScriptedAnswer: Codable, Hashable, Sendable {
-  /// Whether it is what the sections of the scenario say.
+  /// Whether the answer comes from the scenario's sections.
   var isOfModel: Bool { get }
 }
 
@@ -14,20 +14,20 @@ package enum IntegerAnswer: ScriptedAnswer {
   /// UIKit's behaviour without the method.
   case `default`
 
-  /// Whether it is what the sections of the scenario say.
+  /// Whether the answer comes from the scenario's sections.
   package var isOfModel: Bool { self == .model }
 }
 
-/// A length that a scripted callback answers.
+/// A length in points that a scripted callback returns.
 package enum PointsAnswer: ScriptedAnswer {
   case points(Double)
-  /// `automaticDimension`.
+  /// The value `automaticDimension`.
   case automatic
-  /// The property that UIKit reads when the method is absent.
+  /// The property that UIKit reads if the method is not implemented.
   case `default`
 }
 
-/// A yes or no, an editing style or another value that a scripted callback answers.
+/// A Boolean, an editing style or another value that a scripted callback returns.
 package enum ValueAnswer<Value: Codable & Hashable & Sendable>: ScriptedAnswer {
   case value(Value)
   /// UIKit's behaviour without the method.
@@ -42,7 +42,7 @@ package enum TextAnswer: ScriptedAnswer {
   /// UIKit's behaviour without the method.
   case `default`
 
-  /// Whether it is what the sections of the scenario say.
+  /// Whether the answer comes from the scenario's sections.
   package var isOfModel: Bool { self == .model }
 }
 
@@ -52,7 +52,7 @@ package enum TextsAnswer: ScriptedAnswer {
   case model
   case none
 
-  /// Whether it is what the sections of the scenario say.
+  /// Whether the answer comes from the scenario's sections.
   package var isOfModel: Bool { self == .model }
 }
 
@@ -61,7 +61,7 @@ package enum CellAnswer: ScriptedAnswer {
   case model
   case none
 
-  /// Whether it is what the sections of the scenario say.
+  /// Whether the answer comes from the scenario's sections.
   package var isOfModel: Bool { self == .model }
 }
 
@@ -74,21 +74,21 @@ package enum ViewAnswer: ScriptedAnswer {
 }
 
 package enum RowAnswer: ScriptedAnswer {
-  /// As written, or one that the callback was given.
+  /// A written row, or an argument of the callback.
   case row(IndexPathExpression)
   case none
   /// The row that UIKit proposes.
   case `default`
 }
 
-/// Swipe or edit actions, or those of a menu, that a scripted callback answers.
+/// Swipe actions, edit actions or menu actions that a scripted callback returns.
 package enum ActionsAnswer: ScriptedAnswer {
   case actions(ActionList)
-  /// Nil, which is also what UIKit does when the method is absent.
+  /// Nil, which has the same effect as a method that is not implemented.
   case none
 }
 
-/// A word that a scripted callback answers, such as the type of an accessory.
+/// A word that a scripted callback returns, such as the type of an accessory.
 package enum WordAnswer: ScriptedAnswer {
   case word(String)
   case none

@@ -8,18 +8,18 @@ package enum ScriptedAnswers: Codable, Sendable {
   case flags(AnswerList<ValueAnswer<Bool>>)
   /// A text or nil.
   case text(AnswerList<TextAnswer>)
-  /// Texts or nil.
+  /// A list of texts, or nil.
   case texts(AnswerList<TextsAnswer>)
   case cells(AnswerList<CellAnswer>)
-  /// Views or nil.
+  /// A view, or nil.
   case views(AnswerList<ViewAnswer>)
-  /// Rows or nil.
+  /// A row, or nil.
   case rows(AnswerList<RowAnswer>)
   case editingStyles(AnswerList<ValueAnswer<EditingStyle>>)
   case actions(AnswerList<ActionsAnswer>)
   case menus(AnswerList<ActionsAnswer>)
   case dropProposals(AnswerList<ValueAnswer<DropProposal>>)
-  /// Words that no call depends on.
+  /// Words that affect no call.
   case words(AnswerList<WordAnswer>)
 }
 
@@ -43,29 +43,29 @@ extension ScriptedAnswers {
   }
 }
 
-/// The answers of one kind from which a callback gives the first that applies.
+/// The answers of one kind.
 ///
-/// Readers of an answer check that it is a `ScriptedAnswer`. The type itself does not require it,
+/// A callback returns the first one that applies. `Value` is not constrained to `ScriptedAnswer`,
 /// because the runtime would then search all types of the program before the first call.
 package struct AnswerList<Value: Sendable>: Sendable {
-  /// The written answers; a more specific pattern comes before a less specific one, and a later
-  /// step's before an earlier one's.
+  /// The written answers, the more specific patterns first, then later steps.
   package let entries: [AnswerEntry<Value>]
-  /// The answer where no entry applies.
+  /// The answer if no entry applies.
   package let otherwise: Value
-  /// The entries by place or state, or nil for a list that is short enough to search.
+  /// The entries by index path or state, or nil for a short list.
   private let index: EntryIndex?
 
-  /// Makes a list; without entries the same is always answered.
+  /// Creates a list, which without entries has only one answer.
   package init(_ entries: [AnswerEntry<Value>] = [], otherwise: Value) {
     self.entries = entries
     self.otherwise = otherwise
     index = EntryIndex(entries.lazy.map(\.needs))
   }
 
-  /// Returns the first entry that applies as things are.
+  /// Returns the first entry that applies.
   ///
-  /// - Complexity: O(log n), and O(k) in the entries that name the same place and state, or none.
+  /// - Complexity: O(log n), and O(k) in the entries that name the same index path and state, or
+  ///   none.
   func first(
     _ now: Circumstances,
     where applies: (AnswerEntry<Value>) -> Bool
@@ -74,13 +74,13 @@ package struct AnswerList<Value: Sendable>: Sendable {
     return index.ordinals(now).lazy.map { entries[$0] }.first(where: applies)
   }
 
-  /// The values that can be answered, in the order in which they are tried.
+  /// The possible answers, in the order in which they are tried.
   package var values: [Value] {
     let isComplete = entries.contains(where: \.isAlways)
     return entries.map(\.value) + (isComplete ? [] : [otherwise])
   }
 
-  /// The value that is answered whatever happens, or nil when it depends.
+  /// The only possible answer, or nil if the answer depends on something.
   package var constant: Value? {
     guard let first = entries.first else { return otherwise }
     return first.isAlways ? first.value : nil
@@ -100,7 +100,7 @@ extension AnswerList: Codable where Value: Codable {
     )
   }
 
-  /// Encodes all but the index, which is made from the entries.
+  /// Encodes all except the index, which is created from the entries.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(entries, forKey: .entries)

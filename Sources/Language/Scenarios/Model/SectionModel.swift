@@ -1,15 +1,15 @@
-/// One section of the model: a title for each end, and its items.
+/// One section of the model: its header and footer titles, and its items.
 package struct SectionModel: Codable, Hashable, Sendable {
   /// The rows of a section: only their number, or the items themselves.
   package enum Rows: Codable, Hashable, Sendable {
-    /// As many rows; the items are not named.
+    /// A number of rows, whose items have no names.
     case count(Int)
     case items([String])
   }
 
-  /// The header, which `model` answers to titleForHeader, or nil for none.
+  /// The header that the answer `model` returns from titleForHeader, or nil.
   package var header: String?
-  /// The footer, which `model` answers to titleForFooter, or nil for none.
+  /// The footer that the answer `model` returns from titleForFooter, or nil.
   package var footer: String?
   package var rows: Rows
 
@@ -28,20 +28,20 @@ package struct SectionModel: Codable, Hashable, Sendable {
 }
 
 extension SectionModel.Rows {
-  /// Puts an item in front of a row, or at the end.
+  /// Inserts an item before a row, or at the end.
   package mutating func insert(_ item: String, at row: Int) {
     switch self {
     case .count(let count):
       self = .count(count + 1)
     case .items(var items):
-      // Held by nobody else, the list is changed in its place.
+      // The only reference allows a change without a copy.
       self = .count(0)
       items.insert(item, at: row)
       self = .items(items)
     }
   }
 
-  /// Takes an item out and returns it; rows that are only counted have none.
+  /// Removes and returns an item, or nil if rows are only counted.
   @discardableResult
   package mutating func remove(at row: Int) -> String {
     switch self {

@@ -1,10 +1,10 @@
-/// The heights that self-sizing rows, headers and footers take when they are measured, in points.
+/// The heights of self-sizing rows, headers and footers when they are measured, in points.
 package struct SelfSizing: Codable, Hashable, Sendable {
   package var rows: [Entry] = []
   package var headers: [Entry] = []
   package var footers: [Entry] = []
 
-  /// The height of the places that a pattern means; a nil pattern is the default.
+  /// The height for a pattern, or the default for a nil pattern.
   package struct Entry: Codable, Hashable, Sendable {
     package var pattern: IndexPattern?
     /// The height, in points.

@@ -3,11 +3,11 @@ package import TableTrace
 /// A step in which a diffable data source applies a snapshot.
 package struct SnapshotStep: Codable, Sendable {
   package var snapshot: DiffableSnapshot
-  /// `animatingDifferences`.
+  /// The value of `animatingDifferences`.
   package var isAnimated = true
-  /// Whether the app wants a reload in place of the difference, from iOS 15.
+  /// Whether the app reloads the table instead of applying the difference, from iOS 15.
   package var usesReloadData = false
-  /// Whether the app calls it on a background queue.
+  /// Whether the app applies it on a background queue.
   package var isInBackground = false
   package var completion: [ScenarioStep] = []
 }

@@ -1,19 +1,19 @@
 package import TableTrace
 
-/// A property of the table and the value that a scenario sets.
+/// A property of the table, with the value that a scenario sets.
 package struct TableProperty: Codable, Hashable, Sendable {
   package enum Value: Codable, Hashable, Sendable {
-    /// Points.
+    /// A number of points.
     case number(Double)
-    /// `automatic`.
+    /// The word `automatic`.
     case automatic
     case flag(Bool)
     case integer(Int)
     /// `none`: the property is set to nil.
     case none
-    /// A view of a height, for `tableHeaderView` and `tableFooterView`.
+    /// A view of this height, for `tableHeaderView` and `tableFooterView`.
     case view(height: Double)
-    /// Insets, for `contentInset`.
+    /// Insets in points, for `contentInset`.
     case insets(EdgeInsets)
     /// A point, for `contentOffset`.
     case point(Point)

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A step of touch, menus and focus, or of the selection by code.
+/// A step about touches, menus, focus, or a selection by the app.
 package enum TouchStep: Codable, Sendable {
   package enum Place: Codable, Hashable, Sendable {
     case row(IndexPathExpression)
@@ -8,30 +8,30 @@ package enum TouchStep: Codable, Sendable {
     case point(Point)
   }
 
-  /// The target of a move of focus.
+  /// The target to which the focus moves.
   package enum Focus: Codable, Hashable, Sendable {
     case row(IndexPathExpression)
-    /// Into the table, which chooses the row.
+    /// The table, which chooses the row.
     case choice
     case none
   }
 
-  /// A finger comes down and is lifted.
+  /// Taps a row or a point.
   case tap(Place)
   case touchDown(Place)
   case touchUp
   case touchCancel
   case tapAccessory(IndexPathExpression)
-  /// The header or footer of a section is tapped, and the app does something if it gets the tap.
+  /// Taps the header or footer of a section, and runs the steps if its view receives the tap.
   case tapEnd(SectionEnd, Int, [ScenarioStep])
-  /// A row is pressed for long, and the menu is used.
+  /// Presses a row for a long time, and uses the menu.
   case longPress(IndexPathExpression, LongPress)
   /// Drags two fingers from the first row over the others.
   case twoFingerDrag([IndexPathExpression])
   /// Holds a drag over a row until it opens.
   case springLoad(IndexPathExpression)
   case focus(Focus)
-  /// The app selects a row, or none.
+  /// Lets the app select a row, or deselect all rows with nil.
   case selectRow(IndexPathExpression?, ScrollPosition, isAnimated: Bool)
   case deselectRow(IndexPathExpression, isAnimated: Bool)
 

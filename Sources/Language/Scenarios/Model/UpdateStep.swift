@@ -1,33 +1,33 @@
 package import TableTrace
 
-/// A step in which the app changes the structure of the table.
+/// A step in which the app inserts, deletes, moves or reloads rows and sections.
 package enum UpdateStep: Codable, Sendable {
-  /// Rows come in, by their places after the update.
+  /// Inserts rows, by their index paths after the update.
   case insertRows([IndexPathExpression], RowAnimation)
-  /// Rows go, by their places before the update.
+  /// Deletes rows, by their index paths before the update.
   case deleteRows([IndexPathExpression], RowAnimation)
-  /// Rows get new cells, by their places before the update.
+  /// Reloads rows, by their index paths before the update.
   case reloadRows([IndexPathExpression], RowAnimation)
-  /// Rows are configured again with the cells that they have.
+  /// Configures rows again with their existing cells.
   case reconfigureRows([IndexPathExpression])
   case moveRow(from: IndexPathExpression, to: IndexPathExpression)
-  /// Sections come in, by their places after the update.
+  /// Inserts sections, by their indices after the update.
   case insertSections([Int], RowAnimation)
-  /// Sections go, by their places before the update.
+  /// Deletes sections, by their indices before the update.
   case deleteSections([Int], RowAnimation)
-  /// Sections are made anew, by their places before the update.
+  /// Reloads sections, by their indices before the update.
   case reloadSections([Int], RowAnimation)
   case moveSection(from: Int, to: Int)
   case beginUpdates
   case endUpdates
   /// A diffable data source applies a snapshot.
   case apply(SnapshotStep)
-  /// A group with a block and a completion handler.
+  /// A group of updates with a completion handler.
   case batch([ScenarioStep], completion: [ScenarioStep])
-  /// The updates of a block are not animated.
+  /// Runs updates without animation.
   case withoutAnimation([ScenarioStep])
 
-  /// The steps of the block and of the completion handler, or empty for most.
+  /// The steps of the block and of the completion handler, empty for most steps.
   package var inner: [ScenarioStep] {
     switch self {
     case .batch(let updates, let completion): updates + completion

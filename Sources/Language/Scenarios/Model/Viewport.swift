@@ -1,9 +1,9 @@
 package import TableTrace
 
 package enum Viewport: Codable, Hashable, Sendable {
-  /// The size as written, in points, without insets, and the pixels of a point.
+  /// The size in points, without insets, and the number of pixels in a point.
   case size(Size, scale: Double = 2)
-  /// The screen of a device; bars and insets follow from the host.
+  /// The screen of a device, with bars and insets depending on the host.
   case device(Device)
 
   /// The number of pixels in a point of the screen.

@@ -1,29 +1,29 @@
 import TableTrace
 
-/// An answer of a scripted callback as a place of the scenario file.
+/// An answer of a scripted callback, with its place in the scenario file.
 package struct WrittenAnswer: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
-    /// It is written; as the trace prints it, where that is known.
+    /// A written answer, as the trace prints it if that is known.
     case written(String?)
-    /// The sections of the scenario.
+    /// The answer from the scenario's sections.
     case model
-    /// UIKit's value without the method.
+    /// UIKit's value if the method is not implemented.
     case system
   }
 
-  /// The line of the file, from 1, or nil where none is written.
+  /// The line of the file, from 1, or nil if the answer is not written.
   package var line: Int?
   package var source: Source
-  /// Whether it is given each time that its callback is called for its rows.
+  /// Whether every call for these rows returns this answer.
   package var isCertain: Bool
-  /// Whether it is given in one state of the scenario alone.
+  /// Whether the answer applies only in one state of the scenario.
   package var dependsOnState = false
 }
 
 extension CallbackScript {
   /// Returns the answers for a section, a row and a step, in the order in which they are tried.
   ///
-  /// The first answer that always applies is the last one.
+  /// The last one is the first answer that always applies.
   package func answers(section: Int?, row: Int?, step: Int) -> [WrittenAnswer] {
     switch answers {
     case .nothing: []
@@ -124,7 +124,7 @@ extension AnswerList {
 }
 
 extension IndexPattern {
-  /// Whether a pattern means a place whose numbers are known, but not those of the last ones.
+  /// Whether a pattern matches an index path, which is only possible for `last`.
   fileprivate enum Fit {
     case never
     case possible

@@ -2,9 +2,9 @@ import TableTrace
 
 /// A sink that passes everything on and remembers the calls for `expect` steps.
 ///
-/// A class, as every sink is; a run without `expect` steps uses none.
+/// It is a class because every sink is one. A run without `expect` steps uses none.
 final class CallWatcher: PassingSink {
-  /// One call: its place among all, and what it is about.
+  /// One call: its number among all calls, and its index paths.
   struct Seen {
     let ordinal: Int
     let section: Int?
@@ -14,7 +14,7 @@ final class CallWatcher: PassingSink {
 
   let next: any TraceSink
   private(set) var count = 0
-  /// The calls of each message, in their order: what asks about one does not look at the others.
+  /// The calls of each message, in order, so that those of one message are found fast.
   private var calls: [Message: [Seen]] = [:]
 
   init(_ next: any TraceSink) {

@@ -1,27 +1,27 @@
 import TableTrace
 
-/// The parts of a call that a reaction captures, whatever happens to the rows.
+/// The arguments of a call that a reaction keeps, even if the rows change later.
 struct CapturedRow {
   /// A cell that a reaction can name.
   enum CapturedCell {
     case given(Cell)
-    /// The one that a cellForRow answers, by the number of the call.
+    /// The cell that a call of cellForRow returns, by the number of the call.
     case answered(Int)
   }
 
-  /// The row and its item as the callback came, or nil where it was given none.
+  /// The row and its item when the callback was called, or nil if it received no row.
   var row: ItemOfRow?
-  /// The rows and their items, or empty where the callback was not given several.
+  /// The rows and their items, or empty if the callback did not receive several.
   var rows: [ItemOfRow] = []
   /// The cell, or nil where there is none.
   var cell: CapturedCell?
-  /// The number of the action behind a row whose handler it is, or nil for other code.
+  /// The number of the swipe action whose handler runs, or nil for other code.
   var action: Int?
 }
 
 struct ItemOfRow: Hashable {
   var path: IndexPath
-  /// The name of its item, or nil where rows are only counted.
+  /// The name of its item, or nil if rows are only counted.
   var name: String?
 
   var text: String { name ?? path.description }
@@ -40,7 +40,7 @@ struct AnsweredCells {
     open.append(count)
   }
 
-  /// Closes the innermost call and returns its number.
+  /// Ends the innermost call, and returns its number.
   mutating func end(_ cell: Cell?) -> Int? {
     guard let number = open.popLast() else { return nil }
     cells[number] = cell

@@ -1,6 +1,6 @@
-/// The descriptions of cells, found by row or by identifier.
+/// Finds the descriptions of cells by row or by identifier.
 struct CellDescriptions {
-  /// The descriptions by the rows that they are for, of which the first that means a row is used.
+  /// The descriptions by rows, of which the first that matches is used.
   let byRow: AnswerList<CellDescription?>
   private let byIdentifier: [String: CellDescription]
 

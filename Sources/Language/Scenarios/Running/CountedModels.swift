@@ -1,13 +1,12 @@
 import TableTrace
 
-/// The app's data at the last two times when the table counted it: what an update began with, and
-/// what it ended with.
+/// The app's data when the table last queried its counts: before and after an update.
 struct CountedModels {
   private var requery: Int?
   private var last: [SectionModel]?
   private var previous: [SectionModel]?
 
-  /// Takes the data of which a section is being counted.
+  /// Records the data when a section is counted.
   mutating func note(_ sections: [SectionModel], requery: Int) {
     if requery != self.requery {
       previous = last
@@ -16,8 +15,8 @@ struct CountedModels {
     last = sections
   }
 
-  /// Returns an explanation with the one change that would make its update right, where the items
-  /// tell.
+  /// Returns an explanation with the one change that would make its update correct, if the items
+  /// show it.
   func refine(_ explanation: UpdateExplanation) -> UpdateExplanation {
     guard let previous, let last else { return explanation }
     var refined = explanation.refined(
@@ -26,18 +25,18 @@ struct CountedModels {
     if let answer = hidingAnswer(explanation, last) {
       refined.remedy = answer
     } else if refined.remedy == .modelNotChanged, previous != last {
-      // The data did change, and something else hides it.
+      // The data did change, but something else hides it.
       refined.remedy = nil
     }
     return refined
   }
 
-  /// The answer that is not the model's, although the model's would be right.
+  /// The answer that differs from the model's, although the model's answer would be correct.
   private func hidingAnswer(
     _ explanation: UpdateExplanation,
     _ last: [SectionModel]
   ) -> UpdateRemedy? {
-    // What nobody answers cannot answer something else.
+    // Only an existing answer can differ.
     guard let answered = explanation.answered, answered.origin.isAnswered,
       let trial = explanation.trial
     else { return nil }
@@ -49,7 +48,7 @@ struct CountedModels {
 }
 
 extension SectionModel {
-  /// The items, or nil where the rows are only counted.
+  /// The items, or nil if rows are only counted.
   fileprivate var items: [String]? {
     switch rows {
     case .items(let items): items

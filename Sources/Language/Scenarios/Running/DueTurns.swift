@@ -1,6 +1,6 @@
-/// Turns by the times at which they are due, of which the first is always at hand: a binary heap.
+/// Deferred run loop turns in a binary heap, so that the next one is found immediately.
 struct DueTurns {
-  /// A turn: of the same time, the one with the smaller number is due first.
+  /// A turn, ordered by time and then by number.
   struct Turn: Comparable {
     let time: LogicalClock.Time
     let number: Int
@@ -10,7 +10,7 @@ struct DueTurns {
     }
   }
 
-  /// No turn is due before the one at half its place, counted from 1.
+  /// The heap: no turn is before the one at half its index, counted from 1.
   private var turns: [Turn] = []
 
   var first: Turn? { turns.first }
@@ -27,7 +27,7 @@ struct DueTurns {
     }
   }
 
-  /// Takes the turn that is due first away.
+  /// Removes the turn that is due first.
   ///
   /// - Complexity: O(log n).
   mutating func removeFirst() {

@@ -1,9 +1,9 @@
 import TableTrace
 
-/// A step that has called nothing and changed nothing.
+/// Explains why a step called nothing and changed nothing.
 struct IdleStep {
   private let step: ScenarioStep
-  /// The condition that failed in the step.
+  /// The condition that failed in the step, or nil.
   private let gate: ClosedGate?
   /// The state of the table, which is the same before and after the step.
   private let state: TableState
@@ -21,7 +21,7 @@ struct IdleStep {
     reason(of: step.action) ?? gateSentence ?? "no method is called and nothing changes"
   }
 
-  /// The condition that failed in the step, without a full stop.
+  /// The failed condition as a sentence, without a full stop.
   private var gateSentence: String? {
     gate.map { "this condition fails: \($0.gate.sentence.dropLast())" }
   }
@@ -89,7 +89,7 @@ struct IdleStep {
     }
   }
 
-  /// The reason if no condition has failed.
+  /// The reason, if no condition has failed.
   private func reason(ofSwipeAt edge: SwipeEdge, _ distance: SwipeDistance) -> String? {
     let needed: Set<Callback> =
       switch edge {

@@ -1,17 +1,17 @@
 import TableTrace
 
-/// A sink that notes whether a step has called or shown anything, and what has prevented it.
+/// A sink that records whether a step called or changed anything, and what prevented it.
 ///
-/// A class, like every sink. A run that reports no idle steps uses none.
+/// It is a class because every sink is one. A run that does not report such steps uses none.
 final class IdleWatch: PassingSink {
   let next: any TraceSink
   /// The recipients whose calls are traced.
   private let traced: Set<Recipient>
-  /// Whether something has happened since the step began.
+  /// Whether anything has happened since the step began.
   private(set) var isBusy = false
-  /// Whether the app has called the table since then.
+  /// Whether the app has called the table since the step began.
   private(set) var hasQueried = false
-  /// The first gate that was found closed since then, apart from methods that nobody implements.
+  /// The first failed condition since the step began, except methods that are not implemented.
   private(set) var gate: ClosedGate?
 
   init(_ next: any TraceSink, traced: Set<Recipient>) {
@@ -25,13 +25,13 @@ final class IdleWatch: PassingSink {
     gate = nil
   }
 
-  /// Notes that code of the app runs: a reaction, or the handler of a tap.
+  /// Records that code of the app runs, such as a reaction or the handler of a tap.
   func noteWork() {
     isBusy = true
   }
 
   func called(_ call: Call) {
-    // A table sets the looks of its cells anew even where they stay the same.
+    // A table sets the appearance of its cells again even if it stays the same.
     if case .cell = call.message {
       if traced.contains(.cell) { isBusy = true }
     } else {
@@ -84,7 +84,7 @@ final class IdleWatch: PassingSink {
     next.closed(gate)
   }
 
-  /// The gates that keep one callback from being called, while the step does what it is for.
+  /// Conditions that only prevent a callback, while the step still has its effect.
   private static let incidental: Set<GateID> = [
     .implemented, .versionKnows, .rowToDeselect, .deselectsItself, .notToggled,
     .tableChoosesFocus, .noFocusRemembered, .accessoryIsButton, .besideAccessory,
@@ -92,7 +92,7 @@ final class IdleWatch: PassingSink {
 }
 
 extension Phase {
-  /// Whether code of the app runs in it, which may do what the trace does not show.
+  /// Whether code of the app runs in the method, which the trace may not show.
   fileprivate var isOfApp: Bool {
     switch self {
     case .turn, .handler, .completion, .completionUnfinished: true
@@ -104,9 +104,9 @@ extension Phase {
   }
 }
 
-/// The state that a step without effect does not change.
+/// The state that is compared before and after a step.
 struct IdleMoment: Equatable {
-  /// The longest model that is kept to be compared, in rows.
+  /// The largest model that is kept for comparison, in rows.
   private static let mostRows = 10_000
 
   let state: TableState
@@ -119,14 +119,14 @@ struct IdleMoment: Equatable {
   private let hasDataSource: Bool
   private let hasDelegate: Bool
   private let failures: Int
-  /// The word that conditions test.
+  /// The state that conditions compare.
   private let word: String?
   private let now: LogicalClock.Time
   private let waitingTurns: Int
-  /// The model, if the step changes it.
+  /// The model, or nil if the step does not change it.
   private let model: [SectionModel]?
 
-  /// Takes what there is before a step, or after it.
+  /// Records the state before or after a step.
   init(_ run: ScenarioRun, for step: ScenarioStep) {
     let table = run.table
     state = TableState(table)

@@ -1,28 +1,28 @@
 import TableTrace
 
 extension IndexPathExpression {
-  /// Returns the row meant, given the call that a reaction answers to.
+  /// Returns the index path, given the call that a reaction responds to.
   ///
-  /// - Throws: what a Swift app gets that unwraps an index path which is nil in this call.
+  /// - Throws: the exception of an app that unwraps an index path which is nil in this call.
   func path(in call: Call?) throws(UIKitException) -> IndexPath {
     guard let path = givenPath(in: call) else { throw .missingRow }
     return path
   }
 
-  /// Returns the row meant, or nil where the call was given none.
+  /// Returns the index path, or nil if the call has none.
   func givenPath(in call: Call?) -> IndexPath? {
     switch self {
     case .fixed(let path): path
     case .row, .proposed: call?.arguments.target
     case .source: call?.arguments.source
-    // Where one row is wanted, nobody can write several.
+    // A scenario cannot write several rows where one is needed.
     case .rows: nil
     }
   }
 }
 
 extension [IndexPathExpression] {
-  /// Returns the rows meant, in order.
+  /// Returns the index paths in order.
   func paths(in call: Call?) throws(UIKitException) -> [IndexPath] {
     var paths: [IndexPath] = []
     for row in self {
@@ -37,23 +37,23 @@ extension [IndexPathExpression] {
 }
 
 extension Arguments {
-  /// The rows that a call is about, or empty for a call that is not about several.
+  /// The rows of a call, or empty if the call has no list of rows.
   var rows: [IndexPath] {
     if case .rows(let rows) = self { rows } else { [] }
   }
 
-  /// The rows in the trace's form, or nil for a call that is not about several.
+  /// The rows as a trace prints them, or nil if the call has no list of rows.
   var list: String? {
     guard case .rows(let rows) = self else { return nil }
     return TraceFormat.list(rows.map(\.description))
   }
 
-  /// The row that a call is about; of a move, where it ends.
+  /// The row of a call, or the target of a move.
   var target: IndexPath? {
     place.map { IndexPath(section: $0.section, row: $0.row ?? 0) }
   }
 
-  /// The row that a call is about; of a move, where it starts.
+  /// The row of a call, or the source of a move.
   var source: IndexPath? {
     if case .move(let source, _) = self { return source }
     return target
@@ -61,7 +61,7 @@ extension Arguments {
 }
 
 extension UIKitException {
-  /// The exception for an app that uses the row of a callback which received none.
+  /// The exception of an app that uses the row of a callback without one.
   static let missingRow = UIKitException(
     name: "Fatal error",
     reason: "Unexpectedly found nil while unwrapping an Optional value",

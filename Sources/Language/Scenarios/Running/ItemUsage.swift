@@ -1,6 +1,6 @@
 import TableTrace
 
-/// The item attributes that a scenario uses, so that no other one is looked up.
+/// The data of items that a scenario uses, so that no other data is searched.
 struct ItemUsage {
   let callbacks: Set<Callback>
   let hasHeights: Bool

@@ -1,6 +1,7 @@
-/// The time of a run, which passes only where a scenario or a frame lets it, and the deferred turns.
+/// The simulated time of a run, and its deferred turns.
 ///
-/// It counts sixtieths of a millisecond, so that a frame of a sixtieth of a second is a whole number.
+/// Time passes only in steps and frames. It is counted in sixtieths of a millisecond, so that a
+/// frame is a whole number.
 struct LogicalClock {
   /// A time since the first step.
   struct Time: Comparable {
@@ -18,24 +19,24 @@ struct LogicalClock {
   }
 
   private(set) var now = Time.start
-  /// The deferred turns, the next first.
+  /// The deferred turns, the next one first.
   private var due = DueTurns()
 
-  /// Schedules a turn, by its number.
+  /// Schedules a turn by its number.
   ///
-  /// - Complexity: O(log *t*) in the turns that wait.
+  /// - Complexity: O(log *t*) in the number of waiting turns.
   mutating func schedule(_ number: Int, by milliseconds: Int) {
     due.insert(DueTurns.Turn(time: now.later(by: milliseconds), number: number))
   }
 
-  /// Returns the number of the next turn that is due by a time, and moves the clock to its time.
+  /// Returns the number of the next turn that is due, and moves the clock to its time.
   ///
-  /// Of two turns for the same time, the one that was deferred first is next. The number is nil if no
-  /// waiting turn is due.
+  /// Of two turns at the same time, the one deferred first is next. The result is nil if no waiting
+  /// turn is due.
   mutating func takeTurn(dueBy end: Time, in waiting: WaitingTurns) -> Int? {
     while let next = due.first, next.time <= end {
       due.removeFirst()
-      // One that has been called off is not waited for.
+      // A cancelled turn is skipped.
       guard waiting.contains(next.number) else { continue }
       pass(to: next.time)
       return next.number

@@ -1,29 +1,27 @@
 import TableTrace
 
-/// A sink that passes everything on and counts what reactions cause.
+/// A sink that counts the events caused by reactions, to detect endless reactions.
 ///
-/// So an endless reaction differs from one that ends.
+/// The count begins when a reaction first calls the table. It ends at the next written step. Until
+/// then, all steps of reactions, turns, layouts, animations and calls inside them are counted.
+/// Reactions to the rows of a long scroll do not add up, because every written step begins a new
+/// count.
 ///
-/// The steps in `steps` are finite and are never counted. The count begins with the first thing
-/// that a reaction asks the table for. It ends at the next written step. Until then every event
-/// counts: each step of a reaction, each turn, layout and animation, and each call inside them. Any
-/// of them may happen only because of the reaction. Every written step begins anew, so reactions to
-/// the rows of a long scroll do not add up. A chain over a large table is not longer than one over
-/// a small table, but each of its re-queries is. Therefore the limit grows with the calls that no
-/// reaction has caused. Events are counted and never seconds, so a run stops at the same event on
+/// Re-queries of a large table make many calls. Therefore the limit grows with the calls that no
+/// reaction has caused. Only events are counted and no time, so a run stops at the same event on
 /// every machine.
 ///
-/// A class, like every sink.
+/// It is a class because every sink is one.
 final class ReactionBudget: PassingSink {
-  /// The events that reactions may cause in one step, however small the table is.
+  /// The events that reactions may cause in one step of any table.
   private static let allowance = 100_000
-  /// The events that reactions may cause for each call of the run without one, if that is more.
+  /// The events that reactions may cause for each call without a reaction, if that is more.
   private static let eventsPerCall = 10
 
   let next: any TraceSink
   /// Whether a reaction has called the table since the written step began.
   private var isOpen = false
-  /// The calls of the run before a reaction of their step has requested anything.
+  /// The number of calls before a reaction of their step calls the table.
   private var ownCalls = 0
   private var events = 0
 
@@ -31,25 +29,25 @@ final class ReactionBudget: PassingSink {
     self.next = next
   }
 
-  /// The events that reactions may cause in the step that runs.
+  /// The limit of events in the current step.
   var limit: Int { max(Self.allowance, Self.eventsPerCall * ownCalls) }
 
-  /// Whether reactions have caused more than that.
+  /// Whether reactions have exceeded the limit.
   var isSpent: Bool { events > limit }
 
-  /// A written step begins, which owes nothing to what happened before.
+  /// Begins a written step with a new count.
   func beginStep() {
     isOpen = false
     events = 0
   }
 
-  /// A reaction calls the table, and may cause what follows.
+  /// Records that a reaction calls the table, which may cause the following events.
   func ask() {
     isOpen = true
     events += 1
   }
 
-  /// A turn begins, or one that does not end goes on.
+  /// Counts a turn that begins, or a part of a turn that does not end.
   func turn() {
     events += 1
   }

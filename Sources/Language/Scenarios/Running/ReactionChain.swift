@@ -1,21 +1,21 @@
 import TableTrace
 
-/// The steps that reactions requested since the written step began, and the causes of each.
+/// The steps that reactions requested since the written step began, and their causes.
 struct ReactionChain {
-  /// A requester of steps: a callback, a controller's method, or the completion handler of an
+  /// Code that requests steps: a callback, a controller's method, or the completion handler of an
   /// update.
   struct Asker {
-    /// The name as a scenario writes it, or nil for a completion handler.
+    /// The method, or nil for a completion handler.
     var message: Message?
-    /// Whether it asks for a turn of its own.
+    /// Whether it requests a separate run loop turn.
     var isLater = false
-    /// The link in which it is requested, or nil where nothing led to it.
+    /// The index of the request that caused this one, or nil.
     var cause: Int?
-    /// The last two steps that it has already requested, which a sentence names.
+    /// The last two steps that it requested before, for a sentence.
     fileprivate(set) var earlier: [String] = []
   }
 
-  /// The place where a scenario requests a step, and the requester.
+  /// The place where a scenario requests a step, and who requests it.
   private struct Place: Hashable {
     let line: Int
     let text: String
@@ -29,7 +29,7 @@ struct ReactionChain {
 
     var place: Place { Place(line: line, text: text, message: asker.message) }
 
-    /// The requested step, with earlier ones of the same reaction.
+    /// The requested step, after earlier ones of the same reaction.
     var request: String {
       let texts = (asker.earlier + [text]).map { "'\(Self.cut($0))'" }
       return "\(asker.isLater ? "later performs" : "performs") "
@@ -42,19 +42,19 @@ struct ReactionChain {
     }
   }
 
-  /// The links that are kept at least: what led to a turn can lie as many turns back as wait.
+  /// The fewest requests to keep, because the cause of a turn may be many turns back.
   private static let kept = 100_000
 
-  /// The last links, of which the first has the number `dropped`.
+  /// The last requests, from the number `dropped` on.
   private var links: [Link] = []
   private var dropped = 0
-  /// The link to which what happens now is owed, or nil while nothing was requested.
+  /// The request that causes the current events, or nil before the first request.
   var current: Int?
 
   /// The line of the last requested step.
   var lastLine: Int? { links.last?.line }
 
-  /// A step is requested, and is the cause of what happens from now on.
+  /// Records that a step is requested, and causes the following events.
   mutating func ask(_ step: ScenarioStep, by asker: inout Asker) {
     if links.count == 2 * Self.kept {
       links.removeFirst(Self.kept)
@@ -65,8 +65,8 @@ struct ReactionChain {
     current = dropped + links.count - 1
   }
 
-  /// The chain that ends with the last link, from the link that repeats, or nil before anything was
-  /// asked for.
+  /// The chain that ends with the last request, from the repeated request on, or nil without
+  /// requests.
   var sentence: String? {
     let (cycle, repeats) = cycle
     guard let first = cycle.first else { return nil }
@@ -79,10 +79,10 @@ struct ReactionChain {
     return repeats ? text + ", which leads to \(first.asker.name) again" : text
   }
 
-  /// The links that a sentence names at most.
+  /// The most requests that a sentence names.
   private static let shown = 5
 
-  /// The links in the order in which they led to each other, and whether the last leads to the first.
+  /// The requests in the order of their causes, and whether the last causes the first again.
   private var cycle: (links: [Link], repeats: Bool) {
     var ancestors: [Link] = []
     var numbers: [Place: Int] = [:]

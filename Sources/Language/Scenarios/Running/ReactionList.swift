@@ -1,7 +1,7 @@
-/// The reactions of a callback, of which those act whose conditions hold.
+/// The reactions of a callback, each with its condition.
 struct ReactionList {
   private let reactions: [Reaction]
-  /// The reactions by row or state, or nil for a list that is short enough to search.
+  /// The reactions by row or state, or nil for a short list.
   private let index: EntryIndex?
 
   init(_ reactions: [Reaction]) {
@@ -11,9 +11,9 @@ struct ReactionList {
 
   var isEmpty: Bool { reactions.isEmpty }
 
-  /// Returns the reactions whose conditions hold as things are, in their order.
+  /// Returns the reactions whose conditions hold now, in order.
   ///
-  /// - Complexity: O(log n), and O(k) in those that name the same row and state, or none.
+  /// - Complexity: O(log n), and O(k) in the reactions that name the same row and state, or none.
   func due(_ now: Circumstances, where holds: (Condition?) -> Bool) -> [Reaction] {
     guard let index else { return reactions.filter { holds($0.condition) } }
     return index.ordinals(now).map { reactions[$0] }.filter { holds($0.condition) }

@@ -1,18 +1,18 @@
 import TableTrace
 
 extension Scenario {
-  /// Whether any step checks something, those that callbacks carry out included.
+  /// Whether any step checks something, including steps in callbacks.
   var hasExpectations: Bool {
     steps.contains(where: \.hasExpectations) || reactions.contains(where: \.hasExpectations)
   }
 
-  /// Whether anything acts while it is called.
+  /// Whether the app does something in any callback.
   var hasReactions: Bool { !reactions.isEmpty }
 
-  /// Whether anything is deferred to a time.
+  /// Whether anything is deferred by a time.
   package var putsOffToTimes: Bool { reactions.contains(where: \.putsOffToTimes) }
 
-  /// The reactions of callbacks, controller methods and row actions.
+  /// The reactions of callbacks, controller methods and swipe actions.
   private var reactions: [Reaction] {
     let callbacks = (Array(clients.values) + Array(otherClients.values)).flatMap(\.callbacks)
     let answers = callbacks.map(\.answers) + itemUsage.flatMap { $0.answers.values }
@@ -20,7 +20,7 @@ extension Scenario {
       + answers.flatMap(\.reactions)
   }
 
-  /// Returns the size of the table's bounds, on a device held upright or on its side, in points.
+  /// Returns the size of the table's bounds in points, for a device in portrait or landscape.
   func tableSize(_ profile: Profile, isLandscape: Bool = false) -> Size {
     switch viewport {
     case .size(let size, _):
@@ -36,8 +36,7 @@ extension Scenario {
     }
   }
 
-  /// Returns the inset that the bars of a device give the table, or nil where no bars are
-  /// simulated.
+  /// Returns the inset by the bars of a device, or nil if no bars are simulated.
   func barInset(_ profile: Profile, isLandscape: Bool = false) -> EdgeInsets? {
     guard case .device(let device) = viewport, profile[HostRules.bars] == .overTable,
       host.owner != .detached
@@ -52,8 +51,7 @@ extension Scenario {
     )
   }
 
-  /// Returns the rules of the inset that the bars of a device give the table, or empty where they
-  /// give none.
+  /// Returns the rules of the inset by the bars of a device, or empty if there is none.
   func barRules(_ profile: Profile) -> [RuleID] {
     guard case .device(let device) = viewport, barInset(profile) != nil else { return [] }
     var used = [RuleID.bars]
@@ -62,8 +60,8 @@ extension Scenario {
     return used
   }
 
-  /// Returns the insets that a navigation controller gives the table of a plain view controller, in
-  /// their order.
+  /// Returns the insets that a navigation controller sets on the table of a plain view controller,
+  /// in order.
   ///
   /// Empty if the table has its inset from the start.
   func automaticInsets(_ profile: Profile) -> [EdgeInsets] {
@@ -89,7 +87,7 @@ extension ScenarioStep {
     !expectations.isEmpty || inner.contains(where: \.hasExpectations)
   }
 
-  /// The exceptions that the step, and those inside it, expect to end the run.
+  /// The exceptions that the step, or a step inside it, expects to end the run.
   var expectedExceptions: [ExpectedException] {
     let own = expectations.compactMap { expectation -> ExpectedException? in
       guard case .raises(let text) = expectation else { return nil }
@@ -104,7 +102,7 @@ extension ScenarioStep {
 }
 
 extension ScriptedAnswers {
-  /// The reactions of the actions behind a row, or empty for other answers.
+  /// The reactions of swipe actions, or empty for other answers.
   fileprivate var reactions: [Reaction] {
     guard case .actions(let list) = self else { return [] }
     return list.values.flatMap { answer -> [Reaction] in
@@ -114,7 +112,7 @@ extension ScriptedAnswers {
 }
 
 extension Reaction {
-  /// Whether the reaction, now or in a later turn, checks something.
+  /// Whether the reaction checks something, now or in a later turn.
   fileprivate var hasExpectations: Bool {
     actions.contains { action in
       switch action {
@@ -125,13 +123,13 @@ extension Reaction {
     }
   }
 
-  /// Whether the reaction puts steps off to a time.
+  /// Whether the reaction defers steps by a time.
   fileprivate var putsOffToTimes: Bool {
     actions.contains { if case .after = $0 { true } else { false } }
   }
 }
 
-/// A text that an exception's name or reason has to hold, and the line that says so.
+/// A text that the name or reason of an exception must contain, and the line that expects it.
 struct ExpectedException {
   var text: String
   var line: Int

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// The app's own data during a run: it changes without the table's knowledge.
+/// The app's own data during a run, which changes without the table's knowledge.
 struct ScenarioModel {
   private(set) var sections: [SectionModel]
 
@@ -10,14 +10,14 @@ struct ScenarioModel {
 
   /// Returns the number of rows of a section.
   ///
-  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  /// - Throws: the exception that an array raises for an index beyond its bounds.
   func count(of section: Int) throws(UIKitException) -> Int {
     try self.section(section).count
   }
 
   /// Returns a section.
   ///
-  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  /// - Throws: the exception that an array raises for an index beyond its bounds.
   func section(_ section: Int) throws(UIKitException) -> SectionModel {
     guard sections.indices.contains(section) else {
       throw .indexBeyondBounds(section, count: sections.count)
@@ -25,17 +25,17 @@ struct ScenarioModel {
     return sections[section]
   }
 
-  /// Makes sure that a row exists, as reading its item does.
+  /// Checks that a row exists, as an app does when it reads the row's item.
   ///
-  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  /// - Throws: the exception that an array raises for an index beyond its bounds.
   func read(_ path: IndexPath) throws(UIKitException) {
     let count = try count(of: path.section)
     guard (0..<count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
   }
 
-  /// Returns the name of the item of a row, or nil where rows are only counted.
+  /// Returns the name of a row's item, or nil if rows are only counted.
   ///
-  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  /// - Throws: the exception that an array raises for an index beyond its bounds.
   func item(at path: IndexPath) throws(UIKitException) -> String? {
     try read(path)
     guard case .items(let names) = sections[path.section].rows else { return nil }
@@ -46,9 +46,10 @@ struct ScenarioModel {
     self.sections = sections
   }
 
-  /// The state as a diffable data source holds it: a section's identifier is its header.
+  /// The model as a snapshot of a diffable data source.
   ///
-  /// Rows that are only counted have no names, and are other ones in every snapshot.
+  /// The identifier of a section is its header. Rows that are only counted have new identifiers in
+  /// every snapshot.
   var snapshot: DiffableSnapshot {
     DiffableSnapshot(
       sections: sections.enumerated().map { place, section in
@@ -63,12 +64,12 @@ struct ScenarioModel {
     )
   }
 
-  /// Returns the name of a row that is only counted.
+  /// Returns an identifier for a row that is only counted.
   private static func unnamed(_ path: IndexPath) -> String {
     "unnamed row \(path.section), \(path.row)"
   }
 
-  /// Returns the identifier of a row in the snapshot, or nil for no row of it.
+  /// Returns the identifier of a row in the snapshot, or nil if the row does not exist.
   func identifier(at path: IndexPath) -> String? {
     guard sections.indices.contains(path.section),
       (0..<sections[path.section].count).contains(path.row)
@@ -77,7 +78,7 @@ struct ScenarioModel {
     return items[path.row]
   }
 
-  /// The rows of the snapshot by their identifiers; the first where one occurs twice.
+  /// The rows of the snapshot by identifier, the first one for a repeated identifier.
   var pathsByIdentifier: [String: IndexPath] {
     let paths = snapshot.sections.enumerated().lazy.flatMap { section, found in
       found.items.enumerated().lazy.map { ($1, IndexPath(section: section, row: $0)) }
@@ -85,7 +86,7 @@ struct ScenarioModel {
     return Dictionary(paths) { first, _ in first }
   }
 
-  /// Takes over a snapshot; sections that stay keep their footers.
+  /// Replaces the model by a snapshot, with the footers of remaining sections.
   mutating func adopt(_ snapshot: DiffableSnapshot) {
     let known = Dictionary(sections.map { ($0.header, $0.footer) }) { first, _ in first }
     sections = snapshot.sections.map { section in
@@ -102,14 +103,14 @@ struct ScenarioModel {
     sections[section].rows = rows
   }
 
-  /// Puts an item in front of a row, or at the end of its section.
+  /// Inserts an item before a row, or at the end of its section.
   mutating func insert(_ item: String, at path: IndexPath) throws(UIKitException) {
     let count = try count(of: path.section)
     guard (0...count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
     sections[path.section].rows.insert(item, at: path.row)
   }
 
-  /// Takes an item out and returns it; rows that are only counted have none.
+  /// Removes and returns an item, or nil if rows are only counted.
   @discardableResult
   mutating func remove(_ path: IndexPath) throws(UIKitException) -> String {
     try read(path)
@@ -118,7 +119,7 @@ struct ScenarioModel {
 }
 
 extension UIKitException {
-  /// One exception of each text that a scripted app raises by itself.
+  /// One example of each exception that a scripted app itself raises.
   package static let samplesOfApps = [indexBeyondBounds(3, count: 2), missingRow]
 
   /// Returns the exception that Foundation raises for an index beyond the end of an array.

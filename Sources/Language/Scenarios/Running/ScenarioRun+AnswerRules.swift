@@ -1,8 +1,8 @@
 import TableTrace
 
-/// The rules from which the answers to queries follow, so that an answer is as sure as they are.
+/// Finds the rules that decide about the answer of a query, and so about its certainty.
 extension ScenarioRun {
-  /// Returns the rules from which an answer follows, besides the rule of what the question does.
+  /// Returns the rules that decide about an answer, besides the query's own rule.
   func rules(ofAnswerTo query: ScenarioQuery) -> [RuleID] {
     switch query {
     case .indexPathsForRows: table.heightRules + [.rowsInRect]
@@ -34,7 +34,7 @@ extension ScenarioRun {
     query == .indexPathsForVisibleRows && table.displayedIndexPaths.isEmpty
   }
 
-  /// The rules of the offset; an inset that the system has set is one of its host.
+  /// The rules of the content offset, including the host's inset.
   private var offsetRules: [RuleID] {
     let isOfHost =
       table.offsetRules.contains(.insetMovesContent)
@@ -44,7 +44,7 @@ extension ScenarioRun {
 
   private var restsAtTop: Bool { table.contentOffset == -table.properties.contentInset.top }
 
-  /// The rules of the insets that the system gives the table.
+  /// The rules of the insets that the system sets on the table.
   private var insetRules: [RuleID] {
     var rules = table.refreshRules
     if edges.room != nil { rules.append(.keyboard) }

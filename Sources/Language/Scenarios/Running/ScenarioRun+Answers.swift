@@ -1,8 +1,8 @@
 import TableTrace
 
-/// Scripted answers as values of the kind that a callback wants.
+/// Converts scripted answers to the values that callbacks return.
 extension ScenarioRun {
-  /// The data by which the data source answers: its snapshot if it is a diffable one, else the model.
+  /// The data that the data source uses: its snapshot if it is diffable, otherwise the model.
   var answering: ScenarioModel {
     guard answersBySnapshot, let snapshot else { return model }
     return snapshot
@@ -13,13 +13,13 @@ extension ScenarioRun {
     return try number(answer, for: call)
   }
 
-  /// Returns a count or a level, without a note of it.
+  /// Returns a count or a level, without recording it.
   func number(_ answer: IntegerAnswer, for call: Call) throws(UIKitException) -> Int {
     switch answer {
     case .number(let number): return number
     case .default: return defaultInteger(call)
     case .model:
-      // Data without sections is an empty list, whose count an app answers for any section.
+      // Without sections, an app returns the count of its empty list for any section.
       guard case .section(let section) = call.arguments, !answering.sections.isEmpty else {
         return answering.sections.count
       }
@@ -27,9 +27,9 @@ extension ScenarioRun {
     }
   }
 
-  /// Keeps the data as it is while it is counted, whatever the answer.
+  /// Records the data when it is counted, whatever the answer is.
   ///
-  /// The number of sections begins a re-query. Without sections it also ends the re-query.
+  /// The number of sections begins a re-query. Without sections, it also ends the re-query.
   private func noteCountedModel(of call: Call) {
     if case .callback(.numberOfRowsInSection) = call.message {
       counted.note(answering.sections, requery: table.countRequeries)
@@ -52,7 +52,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns the property that UIKit reads when the method is absent.
+  /// Returns the property that UIKit reads if the method is not implemented.
   private func defaultPoints(_ call: Call) -> Double {
     let properties = table.properties
     let height: TableProperties.Height
@@ -77,7 +77,7 @@ extension ScenarioRun {
     answer.value(orDefault: defaultFlag(call))
   }
 
-  /// UIKit's value without the method.
+  /// Returns UIKit's value if the method is not implemented.
   private func defaultFlag(_ call: Call) -> Bool {
     switch call.message {
     case .callback(.shouldBeginMultipleSelectionInteractionAt),
@@ -157,7 +157,7 @@ extension ScenarioRun {
     )
   }
 
-  /// Does the data source's work in cellForRow: reads the item and gets a cell.
+  /// Does the work of cellForRow: reads the item and dequeues or creates a cell.
   func cell(_ answer: CellAnswer, to call: Call) throws(UIKitException) -> Cell? {
     guard answer == .model, case .row(let path) = call.arguments else { return nil }
     let row = ItemOfRow(path: path, name: try answering.item(at: path))
@@ -179,7 +179,7 @@ extension ScenarioRun {
     case .forIndexPath where table.profile[ReuseRules.dequeueForIndexPath]:
       return try table.dequeueReusableCell(withIdentifier: description.identifier, for: path)
     case .plain, .forIndexPath:
-      // The first releases know only the form without an index path.
+      // The first iOS versions have only the form without an index path.
       return table.dequeueReusableCell(withIdentifier: description.identifier)
         ?? table.makeCell(reuseIdentifier: description.identifier)
     case .none:
@@ -189,7 +189,7 @@ extension ScenarioRun {
 }
 
 extension ValueAnswer {
-  /// Returns the value as written, or the one of UIKit where the method is absent.
+  /// Returns the written value, or UIKit's value if the answer is `default`.
   func value(orDefault value: @autoclosure () -> Value) -> Value {
     switch self {
     case .value(let written): written

@@ -1,7 +1,7 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// Captures a call, to which `$item` and `$cell` refer from then on.
+  /// Keeps the arguments of a call, for later uses of `$item` and `$cell`.
   func capture(_ call: Call) -> CapturedRow? {
     guard scenario.showsContent else { return nil }
     var captured = CapturedRow()
@@ -19,7 +19,7 @@ extension ScenarioRun {
     return captured
   }
 
-  /// Does something with what a reaction has kept.
+  /// Runs code with the arguments that a reaction has kept.
   func with<Value>(
     _ kept: CapturedRow?,
     do body: () throws(UIKitException) -> Value
@@ -30,10 +30,11 @@ extension ScenarioRun {
     return try body()
   }
 
-  /// The cell that is meant by `$cell` now.
+  /// The cell that `$cell` means now.
   var capturedCell: Cell? { cell(of: captured) }
 
-  /// The cell that a reaction has kept, or nil for none, and before cellForRow has answered it.
+  /// The cell that a reaction has kept, or nil without a cell, and before cellForRow has returned
+  /// it.
   func cell(of captured: CapturedRow?) -> Cell? {
     switch captured?.cell {
     case .given(let cell)?: cell
@@ -42,7 +43,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Whether the cell of the callback is still the one of its row's item.
+  /// Whether the cell of the callback still shows the item of its row.
   var cellShowsItem: Bool {
     guard let cell = capturedCell, let row = captured?.row else { return false }
     return shown[cell.number]?.row?.text == row.text

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Scripted clients: closures that answer and react as the scenario says.
+/// Creates clients whose closures answer and react as the scenario says.
 extension ScenarioRun {
   func client(_ script: ClientScript) -> Client {
     var client = Client()
@@ -74,7 +74,7 @@ extension ScenarioRun {
     }
   }
 
-  /// A constant height needs no search; it is queried for every row of a re-query.
+  /// A constant height needs no search, because it is queried for every row of a re-query.
   private func pointsHandler(
     _ list: AnswerList<PointsAnswer>,
     _ reactions: ReactionList,
@@ -90,7 +90,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns the class of a diffable data source has the app's cell provider make the cell.
+  /// Lets the app's cell provider create the cell, as a diffable data source does.
   private func provideCell(
     _ list: AnswerList<CellAnswer>,
     _ reactions: ReactionList,
@@ -104,7 +104,7 @@ extension ScenarioRun {
     return cell
   }
 
-  /// Returns the cell that a data source answers, which its reactions can name from then on.
+  /// Returns the cell of a data source, which its reactions can name from then on.
   private func answerCell(
     _ list: AnswerList<CellAnswer>,
     _ reactions: ReactionList,
@@ -119,7 +119,8 @@ extension ScenarioRun {
     return cell
   }
 
-  /// Finds the first answer that applies as the callback comes, and reacts before it is given.
+  /// Finds the first answer that applies when the callback is called, and runs reactions before it
+  /// returns.
   private func answer<Value: ScriptedAnswer>(
     _ list: AnswerList<Value>,
     _ reactions: ReactionList,
@@ -128,12 +129,12 @@ extension ScenarioRun {
     let found = try answerOfItem(to: call) ?? find(list, for: call)
     try react(reactions, to: call)
     let value = found?.value ?? list.otherwise
-    // What the model answers is explained by the step that asks, what is written by its own line.
+    // An answer from the model is explained by the current step, and a written answer by its line.
     table.placeOfAnswer = value.isOfModel ? nil : found?.line
     return value
   }
 
-  /// Returns the first written answer that applies to a call as things are.
+  /// Returns the first written answer that applies to a call now.
   func find<Value>(_ list: AnswerList<Value>, for call: Call) -> AnswerEntry<Value>? {
     let place = call.arguments.place
     return list.first(circumstances(of: place)) { entry in

@@ -1,7 +1,7 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// A cell is made to show a row, as cellForRow does it.
+  /// Configures a cell for a row, as cellForRow does.
   func show(_ row: ItemOfRow, by description: CellDescription, in cell: Cell) {
     sink.filled(cell, for: row.path, item: row.name)
     guard itemUsage.hasHeights || scenario.showsContent else { return }
@@ -16,7 +16,7 @@ extension ScenarioRun {
     table.setConfigurationHooks(description.configurationHooks, of: cell)
   }
 
-  /// Puts parts into a cell that shows a row, or is made for it.
+  /// Sets parts of a cell that shows a row or is created for it.
   private func put(_ parts: ContentParts, of row: ItemOfRow, into cell: Cell) {
     put(parts, into: cell) { word in
       switch word {
@@ -27,7 +27,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Puts parts into a cell; the trace shows it if the cell shows something else then.
+  /// Sets parts of a cell, and prints the content if it changes.
   private func put(
     _ parts: ContentParts,
     into cell: Cell,
@@ -42,7 +42,7 @@ extension ScenarioRun {
     sink.showed(content, in: cell)
   }
 
-  /// The app configures a cell past the table.
+  /// Configures a cell without the table.
   func configure(
     _ target: CellStep.Target,
     _ parts: ContentParts,
@@ -75,7 +75,7 @@ extension ScenarioRun {
     noteChange(of: cell, from: before)
   }
 
-  /// Makes the table hear of a cell that shows something else now, as far as the cell says so itself.
+  /// Requests a new height if the cell itself does so when its content changes.
   private func noteChange(of cell: Cell, from before: ShownCell?) {
     let now = shown[cell.number]
     guard now?.height != before?.height else { return }
@@ -85,12 +85,11 @@ extension ScenarioRun {
     table.noteChange(isConfigured ? .contentConfiguration : .constraints, of: cell)
   }
 
-  /// Returns the content of a cell as the result of a query.
+  /// Returns the content of a cell as the answer of a query.
   func content(of cell: Cell) -> Answer {
     .word("\(cell) \(shown[cell.number]?.content ?? CellContent())")
   }
 
-  /// A cell runs a method of its own.
   func run(_ hook: CellHook, of cell: Cell) {
     guard let shown = shown[cell.number], let row = shown.row, let made = shown.description else {
       return
@@ -127,7 +126,7 @@ extension ScenarioRun {
 }
 
 extension ContentParts {
-  /// Returns the parts with something in place of their words.
+  /// Returns the parts with their words replaced.
   func named(_ word: (CallWord) -> String) -> ContentParts {
     var parts = ContentParts()
     parts.text = text.map { $0.named(word).map { .text($0) } ?? .nothing }
@@ -137,7 +136,7 @@ extension ContentParts {
 }
 
 extension ContentParts.Part {
-  /// Returns the text with something in place of its words, or nil for nothing.
+  /// Returns the text with its words replaced, or nil for no text.
   fileprivate func named(_ word: (CallWord) -> String) -> String? {
     switch self {
     case .nothing: nil
@@ -155,7 +154,7 @@ extension CellDescription {
     return parts
   }
 
-  /// The methods that configure the cell by its state, as far as it has them.
+  /// The methods that configure the cell for its state, if it has them.
   fileprivate var configurationHooks: [CellHook] {
     (updateConfiguration == nil ? [] : [.updateConfiguration])
       + (configurationUpdateHandler == nil ? [] : [.configurationUpdateHandler])

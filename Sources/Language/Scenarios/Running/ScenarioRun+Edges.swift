@@ -13,12 +13,12 @@ extension ScenarioRun {
     }
   }
 
-  /// The keyboard comes over the bottom of the table, or becomes higher.
+  /// Shows the keyboard over the bottom of the table, or makes it higher.
   private func showKeyboard(_ height: Double) throws(UIKitException) {
     try run(.keyboardWillShow, .words([TraceFormat.number(height)]), rule: .keyboard)
     guard scenario.host.owner == .tableViewController, table.isInWindow else { return }
     let now = table.properties.contentInset.bottom
-    // What the app has set while a keyboard was up stands for the inset without one.
+    // An inset that the app set while a keyboard was visible counts as the inset without one.
     let room = KeyboardRoom(before: roomOfKeyboard?.before ?? now, height: height)
     edges.room = room
     try setBottomInset(room.bottom)
@@ -31,8 +31,8 @@ extension ScenarioRun {
     if let room = roomOfKeyboard { try setBottomInset(room.before) }
   }
 
-  /// The room for the keyboard, or nil where there is none, or where the app has set another inset
-  /// since.
+  /// The bottom inset for the keyboard, or nil without a keyboard, or if the app has set another
+  /// inset since.
   private var roomOfKeyboard: KeyboardRoom? {
     edges.room.flatMap { $0.bottom == table.properties.contentInset.bottom ? $0 : nil }
   }
@@ -43,35 +43,35 @@ extension ScenarioRun {
     try setInset(inset, by: .keyboard)
   }
 
-  /// The app sets `contentInset`; returns the inset of the table, to which the safe area and the
-  /// room of a refresh control are added.
+  /// Sets `contentInset`, and returns the table's whole inset with the safe area and the refresh
+  /// control.
   ///
-  /// Up to iOS 10 the bars are a part of `contentInset`, so that the app replaces their part.
+  /// Up to iOS 10, `contentInset` includes the bars, so the app replaces their part.
   func takeContentInset(_ inset: EdgeInsets) -> EdgeInsets {
     if !table.profile[ControllerRules.safeArea] { edges.safeArea = .zero }
     return adjusted(inset)
   }
 
-  /// Returns the inset of the table where the app sets this one.
+  /// Returns the whole inset of the table if the app sets this inset.
   func adjusted(_ inset: EdgeInsets) -> EdgeInsets {
     var adjusted = edges.adjustsToSafeArea ? inset.changed(from: .zero, to: edges.safeArea) : inset
     adjusted.top += table.refreshRoom
     return adjusted
   }
 
-  /// The bars get another height, and the inset of the table with them.
+  /// Changes the height of the bars and the inset of the table.
   func setBars(_ insets: EdgeInsets) throws(UIKitException) {
     table.profile[ControllerRules.safeArea] ? try setSafeArea(insets) : try moveInset(to: insets)
   }
 
-  /// The part of the inset that the bars have becomes another one, without a word to the controller.
+  /// Changes the bars' part of the inset, without a call of the controller.
   func moveInset(to insets: EdgeInsets) throws(UIKitException) {
     let old = edges.safeArea
     edges.safeArea = insets
     try changeInset(from: old, to: insets, by: nil)
   }
 
-  /// The safe area becomes another one, and the inset of the table with it.
+  /// Changes the safe area and the inset of the table.
   private func setSafeArea(_ insets: EdgeInsets) throws(UIKitException) {
     let old = edges.safeArea
     guard table.profile[ControllerRules.safeArea], insets != old else { return }
@@ -82,9 +82,7 @@ extension ScenarioRun {
     try changeInset(from: old, to: insets, by: .safeArea)
   }
 
-  /// The part of the inset that is the safe area becomes another one.
-  ///
-  /// The keyboard covers as much as before, with the safe area below it.
+  /// Changes the safe area's part of the inset, below the same keyboard.
   private func changeInset(
     from old: EdgeInsets,
     to new: EdgeInsets,
@@ -97,7 +95,7 @@ extension ScenarioRun {
     try setInset(inset, by: rule)
   }
 
-  /// The table begins or ceases to keep to the safe area.
+  /// Lets the table begin or stop to adjust its inset to the safe area.
   func adjustToSafeArea(_ adjusts: Bool) throws(UIKitException) {
     guard table.profile[ControllerRules.safeArea], adjusts != edges.adjustsToSafeArea else {
       return
@@ -114,31 +112,31 @@ extension ScenarioRun {
   }
 }
 
-/// The insets over the edges of the table.
+/// The insets at the edges of the table.
 struct TableEdges {
-  /// The safe area; up to iOS 10 the part of the inset that the bars have.
+  /// The safe area, or up to iOS 10 the part of the inset for the bars.
   var safeArea = EdgeInsets.zero
-  /// Whether the safe area has become another one since the start.
+  /// Whether the safe area has changed since the start.
   var hasChanged = false
   /// Whether the inset of the table follows the safe area.
   var adjustsToSafeArea = true
-  /// The room that the controller makes for the keyboard, or nil while there is none.
+  /// The inset that the controller sets for the keyboard, or nil without a keyboard.
   var room: KeyboardRoom?
 }
 
-/// The room at the bottom of a table that its controller has made for the keyboard.
+/// The bottom inset that a controller sets for the keyboard.
 struct KeyboardRoom {
   /// The bottom inset without the keyboard.
   var before: Double
   /// The height that the keyboard covers.
   let height: Double
 
-  /// The bottom inset with it; another one is the app's doing, and stays as the keyboard goes.
+  /// The bottom inset with the keyboard, unless the app sets another one.
   var bottom: Double { max(before, height) }
 }
 
 extension EdgeInsets {
-  /// Returns the insets after a part of them has become another one.
+  /// Returns the insets after a part of them has changed.
   fileprivate func changed(from old: EdgeInsets, to new: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top - old.top + new.top,
@@ -150,8 +148,8 @@ extension EdgeInsets {
 }
 
 extension [TableProperty] {
-  /// Whether the table keeps to the safe area, as the settings end, or nil when they say nothing of
-  /// it.
+  /// Whether the settings turn the adjustment to the safe area on or off, or nil if they do not
+  /// mention it.
   var adjustsToSafeArea: Bool? {
     let setting = last { $0.name == "contentInsetAdjustmentBehavior" }
     guard case .word(let word)? = setting?.value else { return nil }

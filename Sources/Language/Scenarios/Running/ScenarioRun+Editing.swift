@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Edit mode, swipes, controls, reordering, drag and drop.
+/// Runs steps about edit mode, swipes, controls, reordering, and drag and drop.
 extension ScenarioRun {
   func edit(_ edit: EditStep, _ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     switch edit {
@@ -60,7 +60,7 @@ extension ScenarioRun {
 
   private var ownsTable: Bool { scenario.host.owner == .tableViewController }
 
-  /// The controller's own method; that of a table view controller sets its table inside.
+  /// Calls the controller's method, in which a table view controller calls its table.
   private func controllerSetsEditing(
     _ editing: Bool,
     isAnimated: Bool,
@@ -83,7 +83,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns a row whose edit control a finger taps, which must be there.
+  /// Returns a row whose visible edit control is tapped.
   private func control(
     _ style: EditingStyle,
     of row: IndexPathExpression,
@@ -144,7 +144,7 @@ extension ScenarioRun {
     )
   }
 
-  /// Runs the app's handling of dropped items.
+  /// Runs the app's code for dropped items.
   private func land(
     _ edit: EditStep,
     _ step: ScenarioStep,
@@ -168,7 +168,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The model changes where the table says; what it writes elsewhere is a mistake of the scenario.
+  /// Changes the model, which must be at the table's index path.
   private func commitInsertion(
     _ change: ModelChange,
     _ step: ScenarioStep,
@@ -187,7 +187,7 @@ extension ScenarioRun {
       try apply(change, for: call)
     }
     guard !isCommitted else { return }
-    // A committed insertion shows itself; of one that was not, only the answer tells.
+    // A committed insertion is visible in the trace. Otherwise, only the answer shows the result.
     sink.queried(Query(name: "commitInsertion", argument: nil, rule: .dropPlaceholderEnd))
     sink.returned(.flag(false))
   }

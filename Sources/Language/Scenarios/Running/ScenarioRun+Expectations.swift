@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Checks in the flow of a scenario; a failure is noted and the run continues.
+/// Runs checks, and continues after a failure.
 extension ScenarioRun {
   func check(
     _ expectation: Expectation,
@@ -41,7 +41,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Counts begin anew after each check of counts.
+  /// Checks counts, which then begin at zero again.
   private func checkCounts(_ counts: [Expectation.CountOf], _ step: ScenarioStep) {
     for expected in counts {
       let found = count(of: expected.pattern, from: countedCalls)
@@ -74,7 +74,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns the callback of a pattern of which there is no call at all, on whatever row.
+  /// Returns the callback of a pattern if it was not called for any row.
   private func uncalled(_ pattern: CallPattern) -> Callback? {
     guard case .callback(let callback) = pattern.message,
       watcher?.calls(of: pattern.message, from: 0).isEmpty ?? true
@@ -82,7 +82,8 @@ extension ScenarioRun {
     return callback
   }
 
-  /// Returns the rules of the calls of a pattern from one on, each once, or nil for none.
+  /// Returns the rules of the calls that match a pattern, from a call on, each once, or nil without
+  /// such calls.
   private func called(
     _ pattern: CallPattern,
     from start: Int
@@ -128,7 +129,7 @@ extension ScenarioRun {
 }
 
 extension CallPattern: CustomStringConvertible {
-  /// The pattern as scenarios write it.
+  /// The pattern as a scenario writes it.
   package var description: String {
     guard let places else { return message.name(.swift) }
     return "\(message.name(.swift)) \(places)"
@@ -136,7 +137,7 @@ extension CallPattern: CustomStringConvertible {
 }
 
 extension IndexPattern: CustomStringConvertible {
-  /// The pattern as scenarios write it, `0,last`.
+  /// The pattern as a scenario writes it, such as `0,last`.
   package var description: String {
     guard let row else { return section.description }
     return "\(section),\(row)"
@@ -144,7 +145,7 @@ extension IndexPattern: CustomStringConvertible {
 }
 
 extension IndexPattern.Part: CustomStringConvertible {
-  /// The part as scenarios write it.
+  /// The part as a scenario writes it.
   package var description: String {
     switch self {
     case .any: "*"

@@ -1,8 +1,8 @@
 import TableTrace
 
-/// The host's part of a run: the controller's life and what it does to the table.
+/// Runs the methods of the controller, and the events of the window.
 extension ScenarioRun {
-  /// The table gets its properties and clients, then the host's events happen in order.
+  /// Sets the table's properties and clients, then runs the host's events in order.
   func load(_ step: ScenarioStep) throws(UIKitException) {
     guard !hasLoaded else {
       return fail(step, expected: "one 'load' step", found: "a second one")
@@ -69,7 +69,7 @@ extension ScenarioRun {
     if writtenTriggers?.contains(where: { $0.phase == .window }) == false { table.joinWindow() }
   }
 
-  /// The triggers that the scenario lists, or that its number of re-queries stands for.
+  /// The triggers that the scenario lists, or that follow from its number of re-queries.
   private var writtenTriggers: [HostDescription.Trigger]? {
     switch scenario.host.owner {
     case .unknown(let requeries): .requeries(requeries)
@@ -95,7 +95,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Listed triggers, with the controller's methods where they belong.
+  /// The listed triggers, with the controller's methods at their places.
   private func written(_ triggers: [HostDescription.Trigger]) -> [HostEvent] {
     let requery = table.profile[HostRules.writtenTriggers]
     var events = triggers.flatMap { trigger -> [HostEvent] in
@@ -115,7 +115,7 @@ extension ScenarioRun {
     return events
   }
 
-  /// The controller's view appears again after it had disappeared.
+  /// Lets the controller's view appear again after it disappeared.
   func appear(_ step: ScenarioStep) throws(UIKitException) {
     guard hasDisappeared else {
       return fail(step, expected: "a view that has disappeared", found: "a view on the screen")
@@ -131,7 +131,7 @@ extension ScenarioRun {
     try run(.viewDidAppear)
   }
 
-  /// A pending layout of the window, with the controller's methods around the table's own.
+  /// Runs a pending layout of the window, with the controller's methods around it.
   func layOut() throws(UIKitException) {
     guard table.isLayoutPending else { return }
     guard scenario.host.owner == .tableViewController else { return try table.layoutIfNeeded() }
@@ -140,7 +140,7 @@ extension ScenarioRun {
     try run(.viewDidLayoutSubviews)
   }
 
-  /// The controller's view disappears, and the table with it.
+  /// Lets the controller's view disappear with the table.
   func disappear(_ step: ScenarioStep) throws(UIKitException) {
     guard !hasDisappeared else {
       return fail(step, expected: "a view on the screen", found: "a view that has disappeared")
@@ -151,7 +151,7 @@ extension ScenarioRun {
     try run(.viewDidDisappear)
   }
 
-  /// Runs a method of the controller with its reactions; one the scenario does not list is silent.
+  /// Runs a method of the controller with its reactions, without a trace if it is not listed.
   func run(_ hook: ControllerHook) throws(UIKitException) {
     switch hook {
     case .viewSafeAreaInsetsDidChange:
@@ -173,7 +173,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Runs a method of the controller with its arguments, and what its class does inside.
+  /// Runs a method of the controller, including what its class does inside.
   func run(
     _ hook: ControllerHook,
     _ arguments: Arguments,
@@ -193,7 +193,7 @@ extension ScenarioRun {
 }
 
 extension UIKitException {
-  /// Returns the exception for a program whose controller's methods call each other endlessly.
+  /// Returns the exception for a controller whose methods call each other endlessly.
   static func endlessHooks(_ hook: ControllerHook) -> UIKitException {
     UIKitException(
       name: "EXC_BAD_ACCESS",
@@ -205,7 +205,7 @@ extension UIKitException {
 }
 
 extension [HostDescription.Trigger] {
-  /// Triggers for a number of re-queries; which they were is not known, so that only the number counts.
+  /// Triggers for a number of re-queries whose real causes are unknown.
   fileprivate static func requeries(_ count: Int) -> Self {
     let first: [Phase] =
       [.setUp, .window] + Array<Phase>(repeating: .frame, count: Swift.max(0, count - 3))

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Remarks about steps without an effect.
+/// Adds remarks about steps without an effect.
 extension ScenarioRun {
   /// Returns the state to compare with after a step, or nil for a step that may have no effect.
   func momentBefore(_ step: ScenarioStep) -> IdleMoment? {
@@ -9,12 +9,13 @@ extension ScenarioRun {
     return IdleMoment(self, for: step)
   }
 
-  /// The same for a step inside a turn, or nil for a step that may act only when the turn ends.
+  /// Returns the state to compare with after a step inside a turn, or nil for a step that may act
+  /// only when the turn ends.
   func momentInTurn(_ step: ScenarioStep) -> IdleMoment? {
     step.actsAtOnce ? momentBefore(step) : nil
   }
 
-  /// Says that a step has called nothing and changed nothing.
+  /// Adds a remark that a step called nothing and changed nothing.
   func noteIdle(_ step: ScenarioStep, since moment: IdleMoment?) {
     guard let idleWatch, let moment, !idleWatch.isBusy,
       !idleWatch.hasQueried || step.queriesItself, !(step.isUpdate && table.hasOpenGroup),
@@ -30,7 +31,7 @@ extension ScenarioRun {
     )
   }
 
-  /// Says how far a finger has pulled a refresh control that did not begin.
+  /// Adds a remark about a refresh control that was not pulled far enough.
   func noteShortPull(_ step: ScenarioStep) {
     guard idleWatch != nil, let pull = table.shortPull else { return }
     let points = TraceFormat.number(pull.points)
@@ -50,24 +51,24 @@ extension ScenarioRun {
 }
 
 extension ScenarioRunner.Remark {
-  /// Returns whether the remark is about a step; several steps of a turn may be in one line.
+  /// Returns whether the remark is about a step, because several steps may be on one line.
   fileprivate func isAbout(_ step: ScenarioStep) -> Bool {
     line == step.line && sentence.hasPrefix("'\(step.text)' ")
   }
 }
 
 extension ScenarioStep {
-  /// Whether an open group keeps what the step does for its end.
+  /// Whether an open group of updates defers what the step does.
   fileprivate var isUpdate: Bool {
     if case .update = action { true } else { false }
   }
 
-  /// Whether the step queries the table for its cell.
+  /// Whether the step itself queries the table for its cell.
   fileprivate var queriesItself: Bool {
     if case .cell = action { true } else { false }
   }
 
-  /// Whether all that the step does is done when the call returns, and nothing of it later in its turn.
+  /// Whether the step does everything before its call returns.
   fileprivate var actsAtOnce: Bool {
     switch action {
     case .resize, .setInsets, .edge, .set, .setBoundsOrigin, .edit(.setEditing),
@@ -82,10 +83,10 @@ extension ScenarioStep {
     }
   }
 
-  /// Whether the step is written for what it does at once.
+  /// Whether the step is expected to have an immediate effect.
   fileprivate var shouldAct: Bool {
     switch action {
-    // What these do shows later.
+    // The effect of these steps is visible later.
     case .update(.beginUpdates), .edit(.insertPlaceholder), .model(.items), .model(.itemsAt):
       false
     case .resize, .setInsets, .edge, .reloadData, .set, .scroll, .setBoundsOrigin,
@@ -93,7 +94,7 @@ extension ScenarioStep {
       .setDataSource(nil), .setDelegate(nil), .layoutIfNeeded, .runLoop, .wait, .memoryWarning,
       .state, .cancel, .update, .cell, .model:
       true
-    // These always do something, or what they do shows later.
+    // These steps always have an effect, or it is visible later.
     case .load, .appear, .disappear, .setDataSource, .setDelegate, .layout, .rotate, .register,
       .query, .turn, .note, .expect:
       false

@@ -1,23 +1,22 @@
 import TableTrace
 
-/// Finds the data of the item of a row, wherever the row is.
+/// Finds the data of items, whatever their current rows are.
 extension ScenarioRun {
-  /// Returns the data about the item of a row, or nil if there is none, or if rows are only
-  /// counted.
+  /// Returns the data of a row's item, or nil without data or if rows are only counted.
   ///
-  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  /// - Throws: the exception that an array raises for an index beyond its bounds.
   func item(at path: IndexPath) throws(UIKitException) -> ItemDescription? {
     try answering.item(at: path).flatMap { items[$0] }
   }
 
-  /// Says something else of some items.
+  /// Changes the data of some items.
   func say(_ items: [String: ItemDescription]) {
     for (name, new) in items {
       self.items[name, default: ItemDescription()].change(new)
     }
   }
 
-  /// Says something else of the item of a row, if it has a name.
+  /// Changes the data of a row's item, if the item has a name.
   func say(_ item: ItemDescription, of row: ItemOfRow) {
     guard let name = row.name else { return }
     var item = item
@@ -31,7 +30,7 @@ extension ScenarioRun {
     say([name: item])
   }
 
-  /// Returns the items of some rows: of those that a callback was given, as it came.
+  /// Returns the items of rows, for those of a callback as they were when it was called.
   func itemsOfRows(
     _ rows: [IndexPathExpression],
     for call: Call?
@@ -49,9 +48,9 @@ extension ScenarioRun {
     return items
   }
 
-  /// Returns the answer that the item of a call's row gives, or nil if it gives none.
+  /// Returns the answer that the item of a call's row has, or nil if it has none.
   ///
-  /// - Throws: the array's exception that an app gets for a row beyond its data.
+  /// - Throws: the exception that an array raises for a row beyond its bounds.
   func answerOfItem<Value>(to call: Call) throws(UIKitException) -> AnswerEntry<Value>? {
     guard !itemUsage.callbacks.isEmpty, case .callback(let callback) = call.message,
       itemUsage.callbacks.contains(callback), let path = call.arguments.source,
@@ -60,17 +59,17 @@ extension ScenarioRun {
     return answers.list(of: Value.self).flatMap { find($0, for: call) }
   }
 
-  /// Returns the own height of a self-sizing row.
+  /// Returns the height of a self-sizing row, in points.
   ///
-  /// It is the height of the cell's content, or of its item while it has no cell. Nil if the
-  /// scenario says nothing about its item.
+  /// It is the height of the cell's content, or of the row's item before it has a cell. Nil if the
+  /// scenario does not set it.
   func fittingHeight(ofItemAt path: IndexPath) -> Double? {
     guard itemUsage.hasHeights else { return nil }
     if let cell = table.existingCell(at: path) { return shown[cell.number]?.height }
     return (try? item(at: path))?.selfSizing
   }
 
-  /// The app turns to a cell past the table.
+  /// Runs a step in which the app changes a cell without the table.
   func turn(to step: CellStep, for call: Call?) throws(UIKitException) {
     switch step {
     case .configure(let target, let parts):
@@ -93,14 +92,13 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns what the app queries for the cell of a row, or nil if it has none.
+  /// Returns the cell that the app gets for a row, or nil if the row has none.
   func askForCell(at path: IndexPath, for call: Call?) throws(UIKitException) -> Cell? {
     try ask(.cellForRow(.fixed(path)), for: call)
     return table.existingCell(at: path)
   }
 
-  /// Returns the description of a row's cell: by its item, otherwise by the first entry that
-  /// matches its place.
+  /// Returns the description of a row's cell: by its item, otherwise by the first matching entry.
   func cellDescription(of path: IndexPath, _ item: ItemDescription?) -> CellDescription? {
     guard let identifier = item?.cell else {
       return value(of: cellDescriptions.byRow, section: path.section, row: path.row)
@@ -108,7 +106,7 @@ extension ScenarioRun {
     return cellDescriptions[identifier] ?? CellDescription(identifier)
   }
 
-  /// Registers the cells of the scenario, and those that only items name.
+  /// Registers the cells of the scenario, including those that only items name.
   func registerCells() {
     register(scenario.cells)
     for identifier in itemUsage.identifiers where cellDescriptions[identifier] == nil {

@@ -1,16 +1,16 @@
 import TableTrace
 
-/// Patterns and conditions, judged by the data of the data source and the table as they are now.
+/// Compares patterns and conditions with the current data and the current table.
 extension ScenarioRun {
-  /// Returns the circumstances of an event at a place, to look up the entries that apply.
+  /// Returns the current values for an event at an index path, to find the entries that apply.
   func circumstances(of place: (section: Int, row: Int?)?) -> Circumstances {
     Circumstances(section: place?.section, row: place?.row, state: state, step: stepNumber)
   }
 
-  /// Returns whether a pattern means a place; a nil pattern means all.
+  /// Returns whether a pattern matches an index path.
   ///
-  /// `sections` is how many sections, or places of the section index, there are, or nil for the
-  /// data source's.
+  /// A nil pattern matches all. `sections` is the number of sections, or of entries in the section
+  /// index. Nil means the data source's number.
   func matches(
     _ pattern: IndexPattern?,
     section: Int,
@@ -23,14 +23,14 @@ extension ScenarioRun {
     } ?? true
   }
 
-  /// Returns the first value of a table by place whose pattern means one, or nil when none does.
+  /// Returns the first value whose pattern matches, or nil if none does.
   func value<Value>(of list: AnswerList<Value?>, section: Int, row: Int?) -> Value? {
     list.first(circumstances(of: (section, row))) { entry in
       matches(entry.pattern, section: section, row: row)
     }?.value
   }
 
-  /// Returns whether a condition holds during a call; a nil condition holds always.
+  /// Returns whether a condition, if there is one, holds during a call.
   func holds(_ condition: Condition?, during call: Call?) -> Bool {
     guard let condition else { return true }
     if let limit = condition.offsetBelow, table.contentOffset >= limit { return false }

@@ -1,13 +1,13 @@
 import TableTrace
 
-/// Properties of the table by their Swift names.
+/// Sets properties of the table by their Swift names.
 extension ScenarioRun {
-  /// Writes settings into the table's properties; those that no call depends on change nothing.
+  /// Sets properties of the table, ignoring those that affect no call.
   func apply(_ settings: [TableProperty], to properties: inout TableProperties) {
     for setting in settings { PropertyTable.named(setting.name)?.set(setting.value, &properties) }
   }
 
-  /// Returns the heights that self-sizing parts take, by the scenario's tables.
+  /// Returns the heights of self-sizing rows, headers and footers.
   func fittingHeights() -> FittingHeights {
     let sizing = scenario.selfSizing
     let (rows, headers, footers) = (sizing.rows.list, sizing.headers.list, sizing.footers.list)
@@ -22,20 +22,20 @@ extension ScenarioRun {
 }
 
 extension [SelfSizing.Entry] {
-  /// The heights, to be looked up by place.
+  /// The heights, for a search by index path.
   fileprivate var list: AnswerList<Double?> {
     AnswerList(map { AnswerEntry(pattern: $0.pattern, value: $0.height) }, otherwise: nil)
   }
 }
 
 extension TableProperty.Value {
-  /// The height, or nil for a value that is none.
+  /// The height, or nil if the value is none.
   var height: TableProperties.Height? {
     if case .automatic = self { return .automatic }
     return number.map { $0 == TableView.automaticDimension ? .automatic : .points($0) }
   }
 
-  /// The number, however it was written.
+  /// The number, or nil for other values.
   var number: Double? {
     switch self {
     case .number(let number): number
@@ -44,7 +44,7 @@ extension TableProperty.Value {
     }
   }
 
-  /// The height of a view, or nil for none.
+  /// The height of a view, or nil if the value is no view.
   var viewHeight: Double? {
     switch self {
     case .view(let height): height
@@ -56,14 +56,14 @@ extension TableProperty.Value {
 }
 
 extension [TableProperty] {
-  /// The edit mode that the settings end with, or nil when they say nothing of it.
+  /// The edit mode after these settings, or nil if they do not mention it.
   var isEditing: Bool? {
     let setting = last { $0.name == "isEditing" }
     guard case .flag(let editing)? = setting?.value else { return nil }
     return editing
   }
 
-  /// The vertical content offset that the settings end with, in points.
+  /// The vertical content offset after these settings in points, or nil.
   var contentOffset: Double? {
     let setting = last { $0.name == "contentOffset" }
     guard case .point(let point)? = setting?.value else { return nil }

@@ -1,8 +1,8 @@
 import TableTrace
 
-/// Questions of the app to the table.
+/// Runs queries of the app.
 extension ScenarioRun {
-  /// Asks a question and shows it in the trace.
+  /// Runs a query and prints it in the trace.
   func ask(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) {
     sink.queried(
       Query(name: query.name, argument: try query.argument(in: call), rule: rule(of: query))
@@ -12,7 +12,7 @@ extension ScenarioRun {
     sink.returned(answer)
   }
 
-  /// Returns the rule of what a question makes the table do, or nil if it only reads what is there.
+  /// Returns the rule of the work that a query causes, or nil if the query only reads.
   private func rule(of query: ScenarioQuery) -> RuleID? {
     switch query {
     case .numberOfSections, .numberOfRows: table.hasCounts ? nil : .queryLoads
@@ -31,7 +31,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns the answer of the table to a question.
+  /// Returns the table's answer to a query.
   func answer(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) -> Answer {
     switch query {
     case .numberOfSections: .integer(try table.numberOfSections())
@@ -80,14 +80,14 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns `itemIdentifier(for:)` of a diffable data source, or nil for another one, and for no
-  /// row of its.
+  /// Returns `itemIdentifier(for:)` of a diffable data source, or nil without such a row or data
+  /// source.
   func itemIdentifier(at path: IndexPath) -> String? {
     snapshot?.identifier(at: path)
   }
 
-  /// Returns `indexPath(for:)` of a diffable data source, or nil for another one, and for no item
-  /// of its.
+  /// Returns `indexPath(for:)` of a diffable data source, or nil without such an item or data
+  /// source.
   private func path(ofItem item: String) -> IndexPath? {
     let paths = pathsOfItems ?? snapshot?.pathsByIdentifier ?? [:]
     pathsOfItems = paths
@@ -106,10 +106,10 @@ extension ScenarioRun {
 }
 
 extension ScenarioQuery {
-  /// The name of the case, without its payload.
+  /// The name of the case, without its values.
   var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 
-  /// Returns the argument in the trace's form, or nil where there is none.
+  /// Returns the argument as the trace prints it, or nil if there is none.
   func argument(in call: Call?) throws(UIKitException) -> String? {
     switch self {
     case .numberOfRows(let section), .rectForSection(let section), .rectForHeader(let section),

@@ -1,10 +1,7 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// Does what a callback does while it runs.
-  ///
-  /// `kept` is the state to use if it is not the callback that acts, but something that it
-  /// deferred.
+  /// Runs the reactions of a callback, or of what it deferred with the `kept` state.
   func react(
     _ reactions: ReactionList,
     to call: Call,
@@ -16,7 +13,7 @@ extension ScenarioRun {
   }
 
   private func act(_ reactions: ReactionList, on call: Call) throws(UIKitException) {
-    // What one reaction does decides nothing about the others, nor about the rest of itself.
+    // All conditions are checked before any reaction runs.
     let due = reactions.due(circumstances(of: call.arguments.place)) { condition in
       holds(condition, during: call)
     }
@@ -44,13 +41,13 @@ extension ScenarioRun {
     }
   }
 
-  /// Steps that a call, or a step, defers to a turn of their own.
+  /// Returns the steps that a call or a step defers to a separate turn.
   func laterTurn(_ steps: [ScenarioStep], by call: Call?) -> LaterTurn {
     let asker = ReactionChain.Asker(message: call?.message, isLater: true, cause: chain.current)
     return LaterTurn(steps: steps, call: call, captured: captured, asker: asker)
   }
 
-  /// Performs a step of a reaction, and counts it if it calls the table.
+  /// Runs a step of a reaction, and counts it if it calls the table.
   func perform(
     _ step: ScenarioStep,
     for call: Call?,
@@ -67,7 +64,7 @@ extension ScenarioRun {
     defer {
       openReactions -= 1
       if isInRequery { openRequeries -= 1 }
-      // Outside of all reactions, what follows may be owed to the last one.
+      // Outside of all reactions, the last reaction may cause what follows.
       if openReactions > 0 { chain.current = before }
     }
     try perform(step, for: call)
@@ -77,8 +74,8 @@ extension ScenarioRun {
     message == .callback(.heightForRowAt) || message == .callback(.estimatedHeightForRowAt)
   }
 
-  /// Returns the completion handler of an update, which acts for a reaction if one has asked for
-  /// the update.
+  /// Returns the completion handler of an update, which belongs to the reaction that made the
+  /// update.
   func completion(_ steps: [ScenarioStep], for call: Call?) -> TableView.Completion? {
     guard !steps.isEmpty else { return nil }
     let kept = captured
@@ -97,7 +94,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Stops a run whose reactions feed themselves.
+  /// Stops a run with endless reactions.
   func checkBudget() throws(UIKitException) {
     guard budget.isSpent else { return }
     throw .simulationLimit(
@@ -105,7 +102,7 @@ extension ScenarioRun {
     )
   }
 
-  /// Says which reactions feed themselves, and what can be done.
+  /// Reports which reactions cause themselves again, and how to fix them.
   func failForBudget() {
     let step = scenario.steps[stepNumber - 1]
     let chain = chain.sentence.map { ": \($0)" } ?? ""
@@ -120,9 +117,7 @@ extension ScenarioRun {
 }
 
 extension ScenarioStep {
-  /// Whether the step makes the table do something, which can lead to further reactions.
-  ///
-  /// A query only does what is pending already.
+  /// Whether the step, unlike a query, can cause further reactions.
   fileprivate var queriesTable: Bool {
     switch action {
     case .runLoop, .wait, .register, .query, .note, .state, .cancel, .model, .expect: false

@@ -1,24 +1,22 @@
 import TableTrace
 
-/// Refuses re-queries that ask more questions than anybody waits for, before their first.
+/// Refuses re-queries with too many queries, before the first query.
 extension ScenarioRun {
-  /// A callback answers a number; counts decide how much the table queries.
+  /// Records a number that a callback returns, because counts decide how often the table queries.
   func noteCount(
     _ number: Int,
     of list: AnswerList<IntegerAnswer>,
     to call: Call
   ) throws(UIKitException) {
     if call.message == .callback(.numberOfSections) {
-      // The re-query that begins with it has not been counted yet.
+      // The re-query that begins with this call has not been counted yet.
       answeredSections = (table.countRequeries + 1, number)
     } else if call.message == .callback(.numberOfRowsInSection) {
       try limitRequery(list, number, to: call)
     }
   }
 
-  /// The data source answers the number of rows of a section.
-  ///
-  /// At the beginning of a re-query, its coming answers for the other sections count as well.
+  /// Records the rows of a section, and for the first one the expected rows of all others.
   private func limitRequery(
     _ list: AnswerList<IntegerAnswer>,
     _ rows: Int,
@@ -32,19 +30,19 @@ extension ScenarioRun {
     let all = (0..<max(0, answeredSections.count)).reduce(0) { sum, section in
       let call = Call(.numberOfRowsInSection, .section(section), rule: call.rule)
       let answer = find(list, for: call)?.value ?? list.otherwise
-      // What raises does so when its own section is counted.
+      // An exception is raised when its own section is counted.
       return RequeryLimit.sum(sum, (try? number(answer, for: call)) ?? 0)
     }
     try refuse(rows: all)
   }
 
-  /// An update can ask the heights of what is loaded once more without counting it.
+  /// Checks an update, which can query all loaded heights again without counting rows.
   func limitUpdate() throws(UIKitException) {
     guard table.queriesEachRow else { return }
     try refuse(rows: table.loadedRowCount)
   }
 
-  /// A diffable data source names each of its rows, those that the scenario only counts as well.
+  /// Checks a snapshot, in which each row needs an identifier.
   func limitSnapshot() throws(UIKitException) {
     let rows = answering.sections.reduce(0) { RequeryLimit.sum($0, $1.count) }
     guard rows > RequeryLimit.names else { return }
@@ -69,7 +67,7 @@ extension ScenarioRun {
 }
 
 extension UIKitException {
-  /// Returns the exception for a run that the simulation, unlike UIKit, cannot continue.
+  /// Returns the exception for a run that UIKit would continue, but the simulation cannot.
   static func simulationLimit(_ reason: String) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",

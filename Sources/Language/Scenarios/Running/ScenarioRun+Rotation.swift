@@ -1,6 +1,6 @@
 import TableTrace
 
-/// A device that turns on its side, or back.
+/// Rotates the device.
 extension ScenarioRun {
   /// Notifies the controller of its new size, and of its size classes if they change.
   private func announceRotation() throws(UIKitException) {
@@ -20,7 +20,7 @@ extension ScenarioRun {
     try run(.traitCollectionDidChange, .words(now), rule: .sizeTransition)
   }
 
-  /// The device turns: its bars and the bounds change; bounds without a device are turned alone.
+  /// Rotates the device with its bars and bounds, or only the bounds without a device.
   func rotate() throws(UIKitException) {
     isLandscape.toggle()
     try announceRotation()

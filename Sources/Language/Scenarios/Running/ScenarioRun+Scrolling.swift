@@ -34,7 +34,7 @@ extension ScenarioRun {
     }
   }
 
-  /// A title is queried when the finger newly reaches it.
+  /// Touches titles of the section index, each queried when the finger newly reaches it.
   private func touchIndex(_ titles: [String], _ step: ScenarioStep) throws(UIKitException) {
     var last: Int?
     for title in titles {
@@ -56,17 +56,17 @@ struct IndexTitles {
   private var titles: [String] = []
   private var ordinals: [String: Int] = [:]
 
-  /// Takes the titles as they are now; the same list as before is known without a look at each.
+  /// Records the current titles, unless the list is unchanged.
   mutating func note(_ shown: [String]) {
     guard shown != titles else { return }
     titles = shown
     ordinals = Dictionary(shown.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  /// Returns the place of the first title with a text.
+  /// Returns the index of the first title with a text.
   func ordinal(of title: String) -> Int? { ordinals[title] }
 
-  /// The titles as a failure shows them, of which it names no more than anybody reads.
+  /// The titles for an error message, limited to a few.
   var text: String {
     let most = 100
     guard titles.count > most else { return "\(titles)" }

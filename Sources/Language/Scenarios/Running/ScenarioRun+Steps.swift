@@ -1,7 +1,7 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// Performs a step; inside a callback, and in what it has deferred, `call` is the call it reacts to.
+  /// Runs a step in response to `call`, if it is part of a reaction.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     let place = table.placeInScript
     table.placeInScript = step.line
@@ -60,7 +60,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Remembers a step that took a finger off the table, for the step that looks for it.
+  /// Remembers a step that ended a touch, for a message in a later step that needs the touch.
   private func noteFinger(_ wasTouched: Bool, _ step: ScenarioStep) {
     if table.isTouched {
       lostFinger = nil
@@ -91,7 +91,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Sets the data source, and whose data it answers.
+  /// Sets the data source, and which data it uses.
   func setDataSource(_ client: Client?) {
     table.dataSource = client
     answersBySnapshot = client?.isDiffable == true
@@ -110,7 +110,7 @@ extension ScenarioRun {
         try model.insert(insertion.item, at: insertion.at.path(in: call))
       }
     case .remove(let places):
-      // All places are those before the change, so the last goes first.
+      // All index paths are those before the change, so the last one is removed first.
       for path in try places.paths(in: call).sorted(by: >) {
         try model.remove(path)
       }

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Touches, menus, focus, and the selection by code.
+/// Runs steps about touches, menus, focus, and selections by the app.
 extension ScenarioRun {
   func touch(
     _ touch: TouchStep,
@@ -27,7 +27,7 @@ extension ScenarioRun {
   ) throws(UIKitException) {
     switch touch {
     case .tap(.point(let point)):
-      // Only a tap can press an accessory; a finger that stays is one on the row.
+      // Only a tap can press an accessory. A longer touch there is a touch of the row.
       if case .accessory(let row) = table.touchTarget(at: point) {
         return try table.tapAccessory(row)
       }
@@ -68,14 +68,13 @@ extension ScenarioRun {
     }
   }
 
-  /// The reason why no finger is on the table.
+  /// The reason why no finger touches the table.
   private var missingFinger: String {
     lostFinger.map { "none ('\($0.step)' in line \($0.line) lifted it)" }
       ?? "none (use 'touchDown')"
   }
 
-  /// Returns whether the table knows a touch; a step that it does not know fails and says since
-  /// when.
+  /// Returns whether this version supports a touch, or reports the first version that does.
   private func isKnown(_ isKnown: Bool, _ step: ScenarioStep) -> Bool {
     if !isKnown {
       let release = step.introduced.map { "\($0) or later" } ?? "a table that knows the step"
@@ -84,7 +83,7 @@ extension ScenarioRun {
     return isKnown
   }
 
-  /// A tap on a header or footer, whose view gets it if it is on screen and nothing else takes it.
+  /// Taps a header or footer, whose view receives the tap if nothing else takes the touch.
   private func tap(
     _ end: SectionEnd,
     of section: Int,
@@ -141,7 +140,8 @@ extension ScenarioRun {
     switch focus {
     case .row(let row): try table.focus(visible(row, step, for: call))
     case .choice:
-      // The table may choose a row that cannot take focus; the gates say so only to a report.
+      // The table may choose a row that cannot be focused. Only a report mentions the failed
+      // conditions.
       let chosen = try table.focusByChoice()
       guard let path = chosen, path != table.focusedRow else { return }
       reportHidden(path, step, origin: ", the table's preferred row for focus,")
@@ -151,7 +151,7 @@ extension ScenarioRun {
 }
 
 extension TouchStep {
-  /// Whether a finger comes down, which a finger that is already there forbids.
+  /// Whether a new touch begins, which is impossible while another finger touches the table.
   fileprivate var needsFreeFinger: Bool {
     switch self {
     case .tap, .touchDown, .tapAccessory, .tapEnd, .longPress: true

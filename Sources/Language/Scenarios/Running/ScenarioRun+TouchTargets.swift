@@ -1,10 +1,9 @@
 import Diagnostics
 import TableTrace
 
-/// Finds the places that the fingers of a scenario touch.
+/// Finds the places that a scenario touches.
 extension ScenarioRun {
-  /// Returns whether a touch can come now; one that comes in the middle of another event is
-  /// reported.
+  /// Returns whether a touch can begin now, or reports that another event is in progress.
   func isBetweenEvents(_ step: ScenarioStep) -> Bool {
     guard openCallbacks > 0 || runsBetweenFrames else { return true }
     let found = openCallbacks > 0 ? "a touch in a callback" : "a touch while the content moves"
@@ -12,7 +11,7 @@ extension ScenarioRun {
     return false
   }
 
-  /// Returns whether a finger can act now; what keeps it from it is reported.
+  /// Returns whether the user can touch the table now, or reports the reason.
   func canUseFinger(
     _ step: ScenarioStep,
     thatIsFree needsFreeFinger: Bool = true
@@ -22,7 +21,7 @@ extension ScenarioRun {
       fail(step, expected: "the table in a window", found: "a table without a window")
       return false
     }
-    // A touch is an event of its own, before which the turn that is owed has laid out.
+    // A touch is a separate event. Before it, the pending layout of the current turn runs.
     try layOut()
     guard !table.isTouched || !needsFreeFinger else {
       fail(step, expected: "no other touch", found: "a finger that is still on the table")
@@ -31,8 +30,10 @@ extension ScenarioRun {
     return true
   }
 
-  /// Returns the row that a finger touches, or no row inside the optional, or nil if it must not
-  /// touch there.
+  /// Returns the row of a touch.
+  ///
+  /// The inner optional is nil for a touch outside of rows. The outer one is nil if the touch is
+  /// not possible.
   func touched(
     _ place: TouchStep.Place,
     _ step: ScenarioStep,
@@ -69,8 +70,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns the row of a touch; it is reported if it is not on the screen, and touching it does
-  /// nothing.
+  /// Returns the row of a touch, or reports that the row is not visible.
   func visible(
     _ row: IndexPathExpression,
     _ step: ScenarioStep,
@@ -81,7 +81,7 @@ extension ScenarioRun {
     return path
   }
 
-  /// Reports a header or footer that is not on the screen.
+  /// Reports a header or footer that is not visible.
   func reportHidden(_ end: SectionEnd, of section: Int, _ step: ScenarioStep) {
     let shown = table.shownSections(with: end).map(String.init)
     let others =
@@ -96,7 +96,7 @@ extension ScenarioRun {
     )
   }
 
-  /// Reports a row that is not on the screen; whether it is there.
+  /// Reports a row that is not visible, and returns whether it is.
   @discardableResult
   func reportHidden(_ path: IndexPath, _ step: ScenarioStep, origin: String = "") -> Bool {
     guard !table.displays(path) else { return false }

@@ -1,11 +1,11 @@
 import TableTrace
 
-/// Turns of the run loop: how one ends, and those that reactions ask for.
+/// Ends run loop turns, and runs those that reactions request.
 extension ScenarioRun {
-  /// The end of a turn.
+  /// Ends a turn.
   ///
-  /// In a window, pending layouts run, scrolling comes to rest and updates end, until nothing more
-  /// is pending. Then the work for idle times is done.
+  /// In a window, pending layouts run, scrolling stops and updates end, until nothing is pending.
+  /// Then the work for idle times runs.
   func endTurn() throws(UIKitException) {
     try table.endTurn { () throws(UIKitException) in
       budget.turn()
@@ -15,7 +15,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Runs the turns that wait for no time to come, and those that they ask for.
+  /// Runs the turns that wait for no time, and those that they request.
   func runLaterTurns() throws(UIKitException) {
     while let turn = takeLaterTurn() ?? takeTurn(dueBy: clock.now) {
       try run(turn, rule: .reloadLayout)
@@ -23,12 +23,12 @@ extension ScenarioRun {
     }
   }
 
-  /// Lets time pass, and performs the deferred turns at their times.
+  /// Lets time pass, and runs the deferred turns at their times.
   func wait(milliseconds: Int?) throws(UIKitException) {
     try wait(until: milliseconds.map { clock.now.later(by: $0) } ?? .never)
   }
 
-  /// Lets time pass up to a time, or as long as anything is to come.
+  /// Lets time pass until a time, or as long as turns are waiting.
   func wait(until end: LogicalClock.Time) throws(UIKitException) {
     while let turn = takeTurn(dueBy: end) {
       try run(turn, rule: .reloadLayout)
@@ -38,9 +38,9 @@ extension ScenarioRun {
     if end != .never { clock.pass(to: end) }
   }
 
-  /// A frame of what moves by itself is over: what is due by now runs before the next.
+  /// Ends a frame of an animation.
   ///
-  /// Inside a callback only the time passes.
+  /// Turns that are due run before the next frame. Inside a callback, only the time passes.
   func endFrame() throws(UIKitException) {
     clock.pass(to: clock.now.nextFrame)
     guard openCallbacks == 0, !runsBetweenFrames else { return }
@@ -51,9 +51,10 @@ extension ScenarioRun {
     }
   }
 
-  /// Runs the turns that wait now, before the selection that a touch has left for later.
+  /// Runs the waiting turns before a selection that a touch has deferred.
   ///
-  /// A turn is never run inside another one: what a touch in such a turn queues waits with the rest.
+  /// A turn never runs inside another one. If a touch in such a turn queues another turn, it waits
+  /// too.
   func runQueuedWork(_ rule: RuleID) throws(UIKitException) {
     guard !runsQueuedWork else { return }
     runsQueuedWork = true
@@ -72,7 +73,7 @@ extension ScenarioRun {
     later.append(waiting.add(turn, for: cell(of: turn.captured)))
   }
 
-  /// Returns the first of those that wait for no time.
+  /// Returns the first turn that waits for no time.
   private func takeLaterTurn() -> LaterTurn? {
     while let number = later.popFirst() {
       if let turn = waiting.take(number) { return turn }
@@ -80,15 +81,15 @@ extension ScenarioRun {
     return nil
   }
 
-  /// Returns the first of those that wait for a time up to one.
+  /// Returns the first turn that is due by a time.
   private func takeTurn(dueBy end: LogicalClock.Time) -> LaterTurn? {
     clock.takeTurn(dueBy: end, in: waiting).flatMap { waiting.take($0) }
   }
 
-  /// Runs a turn in the middle of a step, and the layout at its end.
+  /// Runs a turn in the middle of a step, with the layout at its end.
   private func runInside(_ turn: LaterTurn, rule: RuleID) throws(UIKitException) {
     let (cause, reactions, callbacks) = (chain.current, openReactions, openCallbacks)
-    // The turn is owed to who asked for it, not to what goes on.
+    // The turn is caused by the reaction that requested it, and not by the current step.
     (openReactions, openCallbacks) = (0, 0)
     defer { (chain.current, openReactions, openCallbacks) = (cause, reactions, callbacks) }
     try run(turn, rule: rule)
@@ -110,16 +111,15 @@ extension ScenarioRun {
   }
 }
 
-/// Steps that a reaction defers to a run loop turn of their own.
+/// Steps that a reaction defers to a separate run loop turn.
 struct LaterTurn {
   var steps: [ScenarioStep]
-  /// The call that the reaction answered, whose rows its steps still mean, or nil outside of
-  /// reactions.
+  /// The call whose rows the steps use, or nil outside of reactions.
   var call: Call?
   var captured: CapturedRow?
   /// The condition for running the turn, or nil if it always runs.
   var condition: Condition?
-  /// The rule that puts it off, where it is not the app that does.
+  /// The rule that defers the turn, or nil if the app does.
   var rule: RuleID?
   var asker: ReactionChain.Asker
 }

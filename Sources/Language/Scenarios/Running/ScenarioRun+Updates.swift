@@ -54,7 +54,7 @@ extension ScenarioRun {
     )
   }
 
-  /// The main queue shows the snapshot when what runs on it now has ended.
+  /// Applies a snapshot on the main queue, after the current work ends.
   private func applyInNextTurn(_ snapshot: SnapshotStep, _ step: ScenarioStep, for call: Call?) {
     var snapshot = snapshot
     snapshot.isInBackground = false
@@ -65,7 +65,7 @@ extension ScenarioRun {
     runLater(turn)
   }
 
-  /// The data source answers by the snapshot from inside the update on; the app made it of its model.
+  /// Applies a snapshot, which the data source uses from inside the update on.
   private func apply(_ step: SnapshotStep, for call: Call?) throws(UIKitException) {
     let completion = completion(step.completion, for: call)
     try limitSnapshot()

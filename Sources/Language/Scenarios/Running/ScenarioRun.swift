@@ -1,24 +1,24 @@
 import TableTrace
 
-/// One run of a scenario: the table, the app's data and state, and what is still to happen.
+/// One run of a scenario: the table, the app's data and state, and the pending turns.
 ///
-/// A class, because the scripted clients act on it while the table is calling them.
+/// It is a class because the scripted clients change it while the table calls them.
 final class ScenarioRun {
   let scenario: Scenario
   let version: SystemVersion
   let table: TableView
   let sink: any TraceSink
   let watcher: CallWatcher?
-  /// Watches for steps without an effect, or nil if no remarks are needed.
+  /// Finds steps without an effect, or nil if no remarks are requested.
   let idleWatch: IdleWatch?
   var model: ScenarioModel
-  /// The snapshot of the scenario's diffable data source, or nil where it has another one.
+  /// The snapshot of the scenario's diffable data source, or nil for another data source.
   var snapshot: ScenarioModel? {
     didSet { pathsOfItems = nil }
   }
-  /// The rows of the snapshot by their items, once one was queried.
+  /// The rows of the snapshot by their items, or nil before the first query.
   var pathsOfItems: [String: IndexPath]?
-  /// Whether the data source that is set answers by the snapshot.
+  /// Whether the current data source uses the snapshot.
   var answersBySnapshot = false
   var items: [String: ItemDescription]
   let itemUsage: ItemUsage
@@ -27,54 +27,54 @@ final class ScenarioRun {
   let cellDescriptions: CellDescriptions
   /// The content that the app set on cells, by their numbers.
   var shown: [Int: ShownCell] = [:]
-  /// The parts of its call that the running reaction captured, or nil outside of reactions.
+  /// The arguments that the running reaction has kept, or nil outside of reactions.
   var captured: CapturedRow?
   var answeredCells = AnsweredCells()
-  /// The data as the table counted it.
+  /// The data when the table counted it.
   var counted = CountedModels()
   var state: String?
   var hasLoaded = false
   var isLandscape = false
   var edges = TableEdges()
-  /// The section index as a finger touched it last.
+  /// The section index when it was last touched.
   var indexTitles = IndexTitles()
-  /// The methods of the controller that are running inside each other.
+  /// The number of nested controller methods that are running.
   var openHooks = 0
-  /// The number of the step that runs, from 1.
+  /// The number of the current step, from 1.
   private(set) var stepNumber = 0
-  /// The step that took a finger off the table without lifting it, if that is how the last one went.
+  /// The step that ended the last touch without lifting the finger, or nil.
   var lostFinger: (step: String, line: Int)?
   var waiting = WaitingTurns()
-  /// The numbers of what waits for turns that are still to come.
+  /// The numbers of the waiting turns without a time.
   var later: ArraySlice<Int> = []
-  /// The time, and the numbers of what waits for times that are still to come.
+  /// The simulated time, and the numbers of the turns that wait for a time.
   var clock = LogicalClock()
   /// Whether the controller's view has disappeared and not appeared again.
   var hasDisappeared = false
-  /// Whether turns run between two frames of what moves by itself.
+  /// Whether turns run between two frames of an animation.
   var runsBetweenFrames = false
   /// Whether turns run before the selection of a touch.
   var runsQueuedWork = false
-  /// Counts what reactions cause.
+  /// Counts the events that reactions cause.
   let budget: ReactionBudget
-  /// The steps that reactions requested in this step.
+  /// The steps that reactions requested in the current step.
   var chain = ReactionChain()
-  /// The callbacks that are acting inside each other.
+  /// The number of nested callbacks with running reactions.
   var openCallbacks = 0
-  /// The steps of reactions that are running inside each other.
+  /// The number of nested reaction steps that are running.
   var openReactions = 0
-  /// The steps of reactions to a question about a height, each in the middle of a re-query.
+  /// The number of running reactions to a query about a height, each in the middle of a re-query.
   var openRequeries = 0
-  /// The rows that the re-query has counted.
+  /// The rows that the current re-query has counted.
   var requeryLimit = RequeryLimit()
-  /// The number of sections that the data source answered last, and the re-query that it begins.
+  /// The last number of sections that the data source returned, and the re-query that it begins.
   var answeredSections = (requery: 0, count: 0)
   /// The number of calls before the counts of `expect` begin.
   var countedCalls = 0
   var outcome = ScenarioRunner.Outcome()
-  /// The indices of the failures of each line in the outcome.
+  /// The indices of each line's failures in the outcome.
   private var placesOfFailures: [Int: [Int]] = [:]
-  /// The number of ways in which one failing line is reported.
+  /// The most different failures that are reported for one line.
   private static let listedWays = 3
 
   init(
@@ -96,7 +96,7 @@ final class ScenarioRun {
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
     budget = ReactionBudget(watcher ?? sink)
-    // Without a reaction there is nothing to count.
+    // Without reactions, there is nothing to count.
     self.sink = scenario.hasReactions ? budget : watcher ?? sink
     table = TableView(
       style: scenario.style,
@@ -134,7 +134,7 @@ final class ScenarioRun {
         noteIdle(step, since: moment)
         afterStep?(stepNumber, table)
       }
-      // What has not come by now comes after the last step.
+      // Turns that are still waiting run after the last step.
       try wait(until: .never)
     } catch {
       afterStep?(stepNumber, table)
@@ -144,7 +144,7 @@ final class ScenarioRun {
     return outcome
   }
 
-  /// The exception is an outcome; it is expected if a step from here on says so.
+  /// Ends the run with an exception, which a later step may expect.
   private func end(with raised: UIKitException) {
     var exception = raised
     exception.update = raised.update.map { counted.refine($0) }
@@ -179,8 +179,7 @@ final class ScenarioRun {
     )
   }
 
-  /// Keeps what did not hold; what did not hold before in the same way, or in many ways on the same
-  /// line, is counted.
+  /// Records a failure, or counts it if it repeats.
   func fail(
     line: Int,
     expected: String,

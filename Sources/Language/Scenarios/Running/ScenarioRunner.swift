@@ -1,22 +1,22 @@
 package import TableTrace
 
-/// Runs a scenario under one version, streaming its events into a sink.
+/// Runs a scenario under one version, and sends its events to a sink.
 package struct ScenarioRunner: Sendable {
-  /// The result of a run, besides its events.
+  /// The result of a run, without its events.
   package struct Outcome: Sendable {
-    /// The exception that ended the run, or nil when it ran to its end.
+    /// The exception that ended the run, or nil if it ran to its end.
     package var exception: UIKitException?
     package var isExceptionExpected = false
     package var endingStep: ScenarioStep?
-    /// The expectation of another exception than the one that came, if there is one.
+    /// The expectation of another exception than the raised one, or nil.
     package var wrongException: ExpectationFailure?
-    /// The expectations that did not hold, in order.
+    /// The expectations that failed, in order.
     package var failures: [ExpectationFailure] = []
-    /// The remarks about steps, in order, if the runner collects them.
+    /// The remarks about steps, in order, if they were requested.
     package var remarks: [Remark] = []
   }
 
-  /// Something worth knowing about a step that is no mistake: it does nothing, or not enough.
+  /// A remark about a step that is no mistake, but does nothing or not enough.
   package struct Remark: Hashable, Sendable {
     /// The line of the scenario file, from 1.
     package var line: Int
@@ -24,23 +24,23 @@ package struct ScenarioRunner: Sendable {
     package var sentence: String
   }
 
-  /// An expectation that did not hold.
+  /// An expectation that failed.
   package struct ExpectationFailure: Hashable, Sendable {
     /// The line of the scenario file, from 1.
     package var line: Int
     /// The expectation, such as `number of heightForRowAt 12`.
     package var expected: String
-    /// The finding, such as `24`.
+    /// The actual value, such as `24`.
     package var found: String
-    /// The callback that was expected and not called at all, or nil for anything else.
+    /// The expected callback if it was not called at all, or nil.
     package var uncalled: Callback?
-    /// The calls that were more or fewer than expected, with their rules, or nil for anything else.
+    /// The calls whose number was wrong, with their rules, or nil.
     package var called: Called?
     package var count = 1
-    /// The number of other failures of the same line, which are not listed.
+    /// The number of other failures on the same line, which are not listed.
     package var unlisted = 0
 
-    /// The expectation, the finding and the number of failures.
+    /// The expected value, the actual value and the number of failures.
     package var sentence: String {
       var others = count > 1 ? ["\(count - 1) more \(Self.times(count - 1))"] : []
       if unlisted > 0 { others.append("\(unlisted) other failures") }
@@ -48,10 +48,10 @@ package struct ScenarioRunner: Sendable {
       return "expected \(expected), found \(found)\(end)"
     }
 
-    /// Calls that came, and why.
+    /// Calls that were made, and their reasons.
     package struct Called: Hashable, Sendable {
       package var message: Message
-      /// The rules by which it was, in their order, each once.
+      /// The rules that caused the calls, in order, each once.
       package var rules: [RuleID]
     }
 
@@ -59,9 +59,9 @@ package struct ScenarioRunner: Sendable {
   }
 
   package let scenario: Scenario
-  /// The values of all rules that decide, for the version of the run.
+  /// The values of all rules for the version of the run.
   package var profile: Profile
-  /// Whether the outcome says which steps do nothing at their place.
+  /// Whether the outcome reports steps without an effect.
   package var notesIdleSteps = false
 
   package var version: SystemVersion { profile.version }
@@ -75,7 +75,7 @@ package struct ScenarioRunner: Sendable {
     self.profile = profile
   }
 
-  /// Runs all steps on a thread of its own; every event goes to the sink as it happens.
+  /// Runs all steps on a separate thread, and sends every event to the sink immediately.
   package func run(into sink: any TraceSink) -> Outcome {
     run(into: sink, afterStep: nil)
   }
@@ -83,7 +83,7 @@ package struct ScenarioRunner: Sendable {
   /// Observes the table when a step, numbered from 1, has ended or is interrupted.
   package typealias StepObserver = (_ step: Int, _ table: TableView) -> Void
 
-  /// The same, and the table can be looked at after each step.
+  /// Runs all steps on a separate thread, and calls `afterStep` with the table after each step.
   package func run(into sink: any TraceSink, afterStep: StepObserver?) -> Outcome {
     SimulationThread.run {
       ScenarioRun(scenario, profile: profile, sink: sink, notesIdleSteps: notesIdleSteps)

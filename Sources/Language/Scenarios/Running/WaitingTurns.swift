@@ -1,21 +1,21 @@
 import TableTrace
 
-/// The turns that reactions deferred, found by number and by the rows that they are for.
+/// The turns that reactions deferred, found by number and by their rows.
 ///
-/// Whoever keeps the order of turns keeps their numbers. A cancelled turn has no number any more,
-/// so cancelling costs nothing for the other turns.
+/// The order of turns is kept elsewhere by number. A cancelled turn loses its number, so cancelling
+/// does not affect other turns.
 struct WaitingTurns {
-  /// A turn, and the cell that it is for, or nil for none, and before cellForRow has answered it.
+  /// A turn with its cell, or nil if it has none or cellForRow has not returned it yet.
   private struct Waiting {
     var turn: LaterTurn
     var cell: Cell?
   }
 
   private var turns: [Int: Waiting] = [:]
-  /// The numbers of the turns that are for a row, by the name of its item.
+  /// The numbers of the turns for a row, by the name of its item.
   private var numbers: [String: Set<Int>] = [:]
   private var ofCells: [Cell: Set<Int>] = [:]
-  /// The numbers of the turns that are for the cell of a cellForRow that has not answered, by its call.
+  /// The numbers of the turns for the cell of a running cellForRow, by the number of the call.
   private var ofCalls: [Int: Set<Int>] = [:]
   /// The number of turns deferred so far.
   private var count = 0
@@ -25,7 +25,7 @@ struct WaitingTurns {
 
   /// Defers a turn for a cell and returns its number, which increases with each turn.
   ///
-  /// The cell is nil if the turn is for no cell, or if cellForRow has not returned yet.
+  /// The cell is nil if there is none, or if cellForRow has not returned it yet.
   mutating func add(_ turn: LaterTurn, for cell: Cell?) -> Int {
     count += 1
     turns[count] = Waiting(turn: turn, cell: cell)
@@ -38,7 +38,7 @@ struct WaitingTurns {
     return count
   }
 
-  /// Notes that a cellForRow has returned: the turns deferred inside it are for its cell.
+  /// Records that a cellForRow has returned the cell of the turns deferred inside it.
   mutating func note(_ cell: Cell?, answeredBy call: Int) {
     guard let numbers = ofCalls.removeValue(forKey: call), let cell else { return }
     for number in numbers { turns[number]?.cell = cell }
@@ -47,7 +47,7 @@ struct WaitingTurns {
 
   func contains(_ number: Int) -> Bool { turns[number] != nil }
 
-  /// Returns a turn, which no longer waits, or nil for one that has been called off.
+  /// Removes and returns a turn, or returns nil if it was cancelled.
   mutating func take(_ number: Int) -> LaterTurn? {
     guard let waiting = turns.removeValue(forKey: number) else { return nil }
     for name in waiting.turn.names { Self.forget(number, for: name, in: &numbers) }
@@ -59,9 +59,9 @@ struct WaitingTurns {
     return waiting.turn
   }
 
-  /// Calls off what is for rows, by the names of their items.
+  /// Cancels the turns for rows, by the names of their items.
   ///
-  /// - Complexity: O(*t*) in the turns that are for these rows, however many wait.
+  /// - Complexity: O(*t*) in the turns for these rows.
   mutating func cancel(_ names: Set<String>) {
     let meant = names.reduce(into: Set<Int>()) { $0.formUnion(numbers[$1] ?? []) }
     for number in meant {
@@ -74,9 +74,9 @@ struct WaitingTurns {
     for name in names { numbers[name] = nil }
   }
 
-  /// Calls off what is for a cell.
+  /// Cancels the turns for a cell.
   ///
-  /// - Complexity: O(*t*) in the turns that are for this cell, however many wait.
+  /// - Complexity: O(*t*) in the turns for this cell.
   mutating func cancel(everythingFor cell: Cell) {
     for number in ofCells[cell] ?? [] { _ = take(number) }
   }
@@ -92,19 +92,17 @@ struct WaitingTurns {
 }
 
 extension LaterTurn {
-  /// The number of the cellForRow whose cell it is for, or nil where that is another one's, or
-  /// none.
+  /// The number of the cellForRow call that returns the turn's cell, or nil for other cells.
   fileprivate var answeringCall: Int? {
     if case .answered(let call)? = captured?.cell { call } else { nil }
   }
 
-  /// The names of the items of the rows that it is for.
+  /// The names of the items of the turn's rows.
   fileprivate var names: Set<String> {
     Set((captured?.rows ?? []).map(\.text) + [captured?.row?.text].compactMap { $0 })
   }
 
-  /// Returns the rest of the turn without some rows, by the names of their items, or nil if nothing
-  /// is left.
+  /// Returns the turn without some rows, by the names of their items, or nil if nothing is left.
   fileprivate func without(_ names: Set<String>) -> LaterTurn? {
     guard let captured else { return self }
     if let row = captured.row, names.contains(row.text) { return nil }

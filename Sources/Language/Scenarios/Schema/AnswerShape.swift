@@ -2,14 +2,14 @@ import Diagnostics
 import TableTrace
 
 struct AnswerShape: Sendable {
-  /// The callback, by its short key, for messages.
+  /// The short key of the callback, for messages.
   var callback: String
-  /// The answers in words, `points, 'automatic' or 'default'`; made for messages and pages alone.
+  /// The allowed answers in words, such as `points, 'automatic' or 'default'`.
   var phrase: String {
     Self.joined((Self.value(kind).map { [$0.phrase] } ?? []) + Self.words(kind).map { "'\($0)'" })
   }
   var shape: Shape
-  /// Whether it answers nothing, so that the key alone is all there is to say.
+  /// Whether the callback returns nothing, so that its key has no value.
   var takesNothing: Bool { kind == .void }
 
   private let kind: AnswerKind
@@ -28,7 +28,7 @@ struct AnswerShape: Sendable {
     parts.isEmpty ? "no value, only what the app does in it" : Phrase.choice(parts)
   }
 
-  /// Returns the words that stand for answers, `none` and `default` among them.
+  /// Returns the words for answers, such as `none` and `default`.
   private static func words(_ kind: AnswerKind) -> [String] {
     switch kind {
     case .void: []
@@ -53,7 +53,7 @@ struct AnswerShape: Sendable {
     }
   }
 
-  /// The answers that are no words, or nil for none.
+  /// The answers that are not words, or nil for none.
   private static func value(_ kind: AnswerKind) -> (phrase: String, shape: Shape)? {
     switch kind {
     case .count, .section, .level: ("a number", .count)

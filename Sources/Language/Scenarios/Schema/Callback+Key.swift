@@ -1,9 +1,7 @@
 import TableTrace
 
 extension Callback {
-  /// The callback that a key of a scenario names.
-  ///
-  /// YAML takes the last colon of an unquoted selector for its own, so a selector may lack it.
+  /// The callback that a key names, even without the last colon, which YAML reads as its own.
   init?(key: String) {
     guard let callback = Callback.named(key) ?? Callback.named(key + ":") else { return nil }
     self = callback
@@ -11,7 +9,7 @@ extension Callback {
 }
 
 extension ControllerHook {
-  /// The hook that a key of a scenario names, with or without the colon that YAML takes.
+  /// The hook that a key of a scenario names, with or without the last colon.
   init?(key: String) {
     guard let hook = ControllerHook.named(key) ?? ControllerHook.named(key + ":") else {
       return nil

@@ -1,7 +1,7 @@
 import TableTrace
 
 enum CallbackTable {
-  /// Returns the keys under a recipient; the scripts of its callbacks.
+  /// Returns the keys of a recipient, which are the scripts of its callbacks.
   static func client(_ recipient: Recipient) -> Shape {
     .choice([
       .nothing, .words("client", ["none"]),
@@ -42,8 +42,7 @@ enum CallbackTable {
     }
   }
 
-  /// Returns the other spellings of a key; a selector also without the last colon, which YAML
-  /// takes.
+  /// Returns the other spellings of a key, also without the last colon of a selector.
   static func aliases(_ names: [String], of key: String) -> [String] {
     let bare = names.filter { $0.hasSuffix(":") }.map { String($0.dropLast()) }
     return Set(names + bare).subtracting([key]).sorted()

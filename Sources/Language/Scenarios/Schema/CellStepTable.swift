@@ -1,6 +1,6 @@
 import TableTrace
 
-/// The steps in which the app turns to a cell, past the table.
+/// The steps in which the app changes a cell without the table.
 enum CellStepTable {
   static let app = [
     StepRow("configureCell", .required(.choice([.row, .object(ContentTable.configured)]))) {

@@ -32,11 +32,9 @@ enum CellTable {
 }
 
 extension CellDescription.Registration {
-  /// The words of the language.
   static let names = allCases.map(\.rawValue)
 }
 
 extension CellDescription.Dequeue {
-  /// The words of the language.
   static let names = allCases.map(\.rawValue)
 }

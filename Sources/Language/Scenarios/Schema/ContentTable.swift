@@ -20,7 +20,7 @@ enum ContentTable {
   .excluding("row", "cell")
   .needing(["row", "cell"])
 
-  /// The cell that is configured, and what it gets to show.
+  /// The cell to configure, and its new content.
   static let configured = ObjectShape("configureCell") {
     target
     fields
@@ -28,7 +28,7 @@ enum ContentTable {
   .excluding("row", "cell")
   .needing(["row", "cell"])
 
-  /// The work of a cell's method, by its state.
+  /// The content that a method of the cell sets for each state.
   static let configuration = Shape.object(
     ObjectShape("a configuration") {
       CellConfiguration.State.allCases.map { state in

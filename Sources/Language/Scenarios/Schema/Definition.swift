@@ -1,4 +1,4 @@
-/// A part of the language that is used at several places or holds itself.
+/// A part of the language that is used in several places or contains itself.
 enum Definition: String, CaseIterable, Sendable {
   case callbackReactions
   case cell
@@ -32,7 +32,7 @@ enum Definition: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parts, each made once: every value of a file is compared with some of them.
+  /// The parts, each created once, because every value of a file is compared with some of them.
   private enum Made {
     static let callbackReactions = Shape.choice([
       .nothing, .object(ReactionTable.reactions), ReactionTable.list,

@@ -1,9 +1,9 @@
 import TableTrace
 import YAMLSource
 
-/// The steps about what comes over an edge of the table.
+/// The steps about the keyboard, bars and the refresh control.
 enum EdgeTable {
-  /// The system covers a part of the table.
+  /// The steps in which the system covers a part of the table.
   static let host = [
     StepRow(
       "setSafeArea",
@@ -33,7 +33,7 @@ enum EdgeTable {
       .example("showKeyboard: 44", "hideKeyboard", in: keyboard),
   ]
 
-  /// The app turns to the refresh control.
+  /// The steps in which the app uses the refresh control.
   static let app = [
     StepRow("beginRefreshing", .none, since: StepReleases.refreshControl) {
       $0.refreshing(.beginRefreshing, "beginRefreshing", $1)

@@ -1,8 +1,7 @@
 import TableTrace
 
-/// The arguments of the steps that edit.
+/// The arguments of steps that edit rows.
 enum EditShapes {
-  /// `setEditing`.
   static let setEditing = Shape.choice([
     .flag,
     .object(
@@ -17,7 +16,6 @@ enum EditShapes {
     ),
   ])
 
-  /// `swipe`.
   static let swipe = ObjectShape("the swipe") {
     Field("row", .row).required.says("The row.")
     Field("edge", .words("edge", of: SwipeEdge.self))
@@ -26,7 +24,6 @@ enum EditShapes {
       .says("The distance of the swipe (default: `partial`).")
   }
 
-  /// `reorder`.
   static let reorder = ObjectShape("the reorder") {
     Field("from", .row).required.says("The row that is dragged.")
     Field("over", .list(.row, .atLeast(0))).required
@@ -34,7 +31,6 @@ enum EditShapes {
     dropped
   }
 
-  /// `dragAndDrop`.
   static let dragAndDrop = ObjectShape("the drag") {
     Field("from", .row).says("The row that the drag begins at.")
     Field("items", .list(.text, .atLeast(1))).says("The items from another app.")

@@ -3,7 +3,7 @@ import YAMLSource
 
 /// The steps of edit mode: controls, swipes, reordering, drag and drop.
 enum EditTable {
-  /// The app turns edit mode on and off, and takes dropped items.
+  /// The steps in which the app changes edit mode or accepts dropped items.
   static let app = [
     StepRow("setEditing", .required(EditShapes.setEditing)) {
       $0.setEditing($1).map { .edit($0) }

@@ -1,9 +1,8 @@
-/// Checks in the flow of a scenario.
+/// The checks of a scenario.
 enum ExpectTable {
   private static let calls = Shape.list(.format(.call), .atLeast(1))
   private static let rows = Shape.list(.indexPath(.index), .atLeast(0))
 
-  /// The keys of `expect`.
   static let object = ObjectShape("expect") {
     Field("count", .map(MapShape(key: .call, value: .count)))
       .says("The number of calls since the last count, or since the start.")

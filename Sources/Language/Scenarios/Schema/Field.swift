@@ -2,13 +2,13 @@ import TableTrace
 
 struct Field: Sendable {
   var name: String
-  /// The first version in which it has a meaning, or nil for every version.
+  /// The first version that supports it, or nil for all versions.
   var introduced: SystemVersion?
   var isRequired = false
   var shape: Shape
   private var words: Words
 
-  /// The texts for pages, schemas and messages; those of a callback are made on demand.
+  /// The texts for pages, schemas and messages, created on demand for a callback.
   private enum Words {
     case written(documentation: String, aliases: [String])
     case callback(Callback)
@@ -26,28 +26,27 @@ struct Field: Sendable {
     words = .written(documentation: "", aliases: aliases)
   }
 
-  /// Returns the field with its meaning, one sentence.
+  /// Returns the field with its meaning in one sentence.
   func says(_ documentation: String) -> Field {
     var field = self
     field.words = .written(documentation: documentation, aliases: aliases)
     return field
   }
 
-  /// The field as one that must be written.
   var required: Field {
     var field = self
     field.isRequired = true
     return field
   }
 
-  /// Makes the field of what a client says of a callback.
+  /// Creates the field for a callback of a client.
   init(_ facts: CallbackFacts, _ shape: Shape) {
     name = facts.key
     self.shape = shape
     words = .callback(facts.callback)
   }
 
-  /// The meaning, one sentence.
+  /// The meaning in one sentence.
   var documentation: String {
     switch words {
     case .written(let documentation, _): documentation
@@ -55,7 +54,7 @@ struct Field: Sendable {
     }
   }
 
-  /// Other spellings, accepted but not suggested.
+  /// Other spellings, which are accepted but not suggested.
   var aliases: [String] {
     switch words {
     case .written(_, let aliases): aliases

@@ -26,10 +26,10 @@ enum HostTable {
       )
   }
 
-  /// The most re-queries that a host can have; the largest number in any evidence is six.
+  /// The most re-queries of a host, more than the six in any evidence.
   private static let requeryLimit = 20
 
-  /// The forms of `host`.
+  /// The values of `host`.
   static let host = KeywordShape(
     phrase: "a host",
     name: "host",
@@ -72,7 +72,6 @@ enum HostTrigger: String, CaseIterable {
   case insets
   case layout
 
-  /// The phase line of the trace.
   var phase: Phase {
     switch self {
     case .setUp: .setUp

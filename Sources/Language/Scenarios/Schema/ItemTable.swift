@@ -9,7 +9,7 @@ enum ItemTable {
   }
   .atLeast(1)
 
-  /// The callbacks that answer something about a row; a place to drop at belongs to no item.
+  /// The callbacks that return something about a row, except the target of a drop.
   private static let answers = Callback.allCases.map(\.facts).filter { facts in
     facts.answerKind != .void && PatternKind(facts.argumentShape) == .rows
       && facts.argumentShape != .sessionAndOptionalRow

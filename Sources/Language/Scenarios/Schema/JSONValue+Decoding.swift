@@ -22,7 +22,7 @@ extension JSONValue: Decodable {
     }
   }
 
-  /// Reads JSON, or nil for a text that is none.
+  /// Reads JSON, or returns nil for another text.
   package init?(json text: String) {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
       return nil

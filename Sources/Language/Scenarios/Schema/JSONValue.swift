@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A JSON value, to be read and printed by Foundation.
+/// A JSON value that Foundation can read and write.
 package indirect enum JSONValue: Encodable, Hashable, Sendable {
   case null
   case flag(Bool)
@@ -15,7 +15,7 @@ package indirect enum JSONValue: Encodable, Hashable, Sendable {
 
   package static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
 
-  /// Writes the value alone: whole numbers without a fraction, one that is not finite as a text.
+  /// Encodes whole numbers without a fraction, and numbers that are not finite as texts.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -35,11 +35,11 @@ package indirect enum JSONValue: Encodable, Hashable, Sendable {
     }
   }
 
-  /// The value as pretty JSON with sorted keys and a line end.
+  /// The value as formatted JSON with sorted keys and a line end.
   package var printed: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding plain values cannot fail: a number that is not finite is a text.
+    // Plain values always encode, because a number that is not finite is a text.
     guard let data = try? encoder.encode(self) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -1,12 +1,9 @@
 import TableTrace
 
-/// A word of the language that is written alone or is the key of its argument.
-///
-/// It is the name of a step, a query, a change of the model or a host.
+/// The name of a step, a query, a change of the model or a host, with or without a value.
 struct Keyword: Sendable {
   enum Argument: Sendable {
     case none
-    /// A value, or nothing when it is a bare word.
     case optional(Shape)
     case required(Shape)
 
@@ -36,14 +33,14 @@ struct Keyword: Sendable {
 
   var name: String
   var argument: Argument
-  /// The meaning, one or two sentences.
+  /// The meaning in one or two sentences.
   var documentation = ""
-  /// The first version in which it has a meaning, or nil for every version.
+  /// The first version that supports it, or nil for all versions.
   var introduced: SystemVersion?
   var actor: StepActor?
-  /// Whether it is a turn of the run loop and nothing else, which no turn can hold.
+  /// Whether it is a run loop turn, which no other turn can contain.
   var isTurn = false
-  /// The example that the reference page runs; every step and query has one.
+  /// The example that the reference page runs, which every step and query has.
   var example: KeywordExample?
 
   init(_ name: String, _ argument: Argument = .none, since introduced: SystemVersion? = nil) {
@@ -52,14 +49,12 @@ struct Keyword: Sendable {
     self.introduced = introduced
   }
 
-  /// Returns the keyword with its meaning.
   func says(_ documentation: String) -> Keyword {
     var keyword = self
     keyword.documentation = documentation
     return keyword
   }
 
-  /// Returns the keyword with its example.
   func example(_ example: KeywordExample) -> Keyword {
     var keyword = self
     keyword.example = example
@@ -67,16 +62,16 @@ struct Keyword: Sendable {
   }
 }
 
-/// A word, or one key with its argument: steps, queries, changes of the model, hosts.
+/// A word, or one key with a value, for steps, queries, model changes and hosts.
 struct KeywordShape: Sendable {
-  /// The phrase for one of them, `a step`.
+  /// The phrase for one of them, such as `a step`.
   let phrase: String
-  /// The name in messages about unknown ones, `step`.
+  /// The name in messages about unknown words, such as `step`.
   let name: String
   let keywords: [Keyword]
   private let places: [String: Int]
 
-  /// Makes the shape of some keywords, whose words differ.
+  /// Creates the shape of keywords with different words.
   init(phrase: String, name: String, keywords: [Keyword]) {
     self.phrase = phrase
     self.name = name
@@ -84,6 +79,6 @@ struct KeywordShape: Sendable {
     places = Dictionary(uniqueKeysWithValues: zip(keywords.map(\.name), keywords.indices))
   }
 
-  /// Returns the place of a word among the keywords, or nil for another word.
+  /// Returns the index of the keyword with this word, or nil.
   func place(of name: String) -> Int? { places[name] }
 }

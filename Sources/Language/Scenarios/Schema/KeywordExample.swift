@@ -1,9 +1,9 @@
-/// The shortest scenario that shows what a keyword does; the reference page runs it.
+/// The shortest scenario that shows what a keyword does, for the reference page.
 struct KeywordExample: Sendable {
-  /// The keys of the scenario besides version, title and steps, as YAML lines.
+  /// The keys of the scenario other than version, title and steps, as YAML lines.
   enum Setting: ExpressibleByStringLiteral, Sendable {
     case written(String)
-    /// One of those in the file of settings, which is read when the example is.
+    /// Settings from the file of settings, by name.
     case named(String)
 
     init(stringLiteral value: String) { self = .written(value) }
@@ -19,7 +19,7 @@ struct KeywordExample: Sendable {
   private var setting: Setting
   private(set) var steps: [String]
 
-  /// Makes an example from its steps as flow text, one turn of the run loop each, after `load`.
+  /// Creates an example from its steps after `load`, in flow form, one run loop turn each.
   init(
     beforeLoad first: String? = nil,
     _ steps: [String] = [],

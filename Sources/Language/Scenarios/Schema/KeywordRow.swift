@@ -1,11 +1,11 @@
 import TableTrace
 import YAMLSource
 
-/// A row of a table of the language: a keyword, and how a file that has it is read.
+/// A row of a table of the language: a keyword, and how to read its value.
 struct KeywordRow<Value>: Sendable {
-  /// Makes the value from the argument of the word, which is nothing for a bare word.
+  /// Creates the value from the keyword's argument, which is empty for a bare word.
   ///
-  /// Nil if the shape does not allow it, or if a mistake has been reported.
+  /// Nil if the shape does not allow the argument, or if a mistake has been reported.
   typealias Reader = @Sendable (inout ScenarioBuilder, YAMLNode) -> Value?
 
   /// The word, its argument, its version, its sentence and its example.
@@ -22,12 +22,11 @@ struct KeywordRow<Value>: Sendable {
     self.read = read
   }
 
-  /// Returns the row with the meaning of its word.
   func says(_ documentation: String) -> KeywordRow {
     changed { $0.documentation = documentation }
   }
 
-  /// Returns the row with its example: the steps after `load`, one turn of the run loop each.
+  /// Returns the row with its example: the steps after `load`, one run loop turn each.
   func example(
     beforeLoad first: String? = nil,
     _ steps: String...,
@@ -36,7 +35,7 @@ struct KeywordRow<Value>: Sendable {
     changed { $0.example = KeywordExample(beforeLoad: first, steps, in: setting) }
   }
 
-  /// The row as one of a turn and nothing else.
+  /// The row as a run loop turn.
   var asTurn: KeywordRow { changed { $0.isTurn = true } }
 
   fileprivate func changed(_ change: (inout Keyword) -> Void) -> KeywordRow {
@@ -57,7 +56,6 @@ extension [StepRow] {
 }
 
 extension KeywordShape {
-  /// The one of the rows which the shape is made of that has a name.
   func row<Value>(_ name: String, of rows: [KeywordRow<Value>]) -> KeywordRow<Value>? {
     place(of: name).map { rows[$0] }
   }

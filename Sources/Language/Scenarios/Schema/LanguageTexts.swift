@@ -1,14 +1,14 @@
 import Diagnostics
 import YAMLSource
 
-/// The texts of the reference page that are files in the folder `Texts`.
+/// The texts of the reference page from files in the folder `Texts`.
 enum LanguageTexts {
   /// The settings of examples by their names.
   static let settings: [String: String] = Dictionary(
     pairs(PackageResources.settings_yaml).map { ($0.key, lines($0.value)) }
   ) { first, _ in first }
 
-  /// The topics by the part of the page that has them.
+  /// The topics of each part of the page.
   static let topics: [String: [ReferenceTopic]] = Dictionary(
     pairs(PackageResources.topics_yaml).map { part in
       (part.key, (part.value.entries ?? []).map(topic))

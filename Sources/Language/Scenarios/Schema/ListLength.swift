@@ -1,4 +1,4 @@
-/// The number of entries that a list may have.
+/// The allowed number of entries of a list.
 enum ListLength: Sendable {
   case atLeast(Int)
   case exactly(Int)
@@ -9,7 +9,7 @@ enum ListLength: Sendable {
     }
   }
 
-  /// The most entries, or nil for any number.
+  /// The largest number, or nil without a limit.
   var maximum: Int? {
     switch self {
     case .atLeast: nil
@@ -17,7 +17,7 @@ enum ListLength: Sendable {
     }
   }
 
-  /// Returns whether a list of this many entries fits.
+  /// Returns whether a list may have this many entries.
   func contains(_ count: Int) -> Bool {
     count >= minimum && count <= maximum ?? Int.max
   }

@@ -1,7 +1,7 @@
 import TableTrace
 import YAMLSource
 
-/// Changes of the model of which the table is not notified.
+/// The steps that change the model without a call of the table.
 enum ModelTable {
   private static let insertion = ObjectShape("insert") {
     Field("at", .row).required.says("The place of the new item.")

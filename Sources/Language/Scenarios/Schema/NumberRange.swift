@@ -1,16 +1,16 @@
 import TableTrace
 
-/// The numbers that a place takes; all are finite.
+/// The allowed numbers, all of them finite.
 enum NumberRange: Sendable {
   case any
-  /// 0 or more.
+  /// Zero or a positive number.
   case notNegative
   /// A velocity that a finger can reach, in points per millisecond.
   case velocity
-  /// The pixels of a point on a screen.
+  /// The number of pixels in a point of a screen.
   case scale
 
-  /// The largest magnitude, in points; far beyond any screen, and exact to a thousandth.
+  /// The largest magnitude in points, far larger than any screen and exact to a thousandth.
   static let largest = 1_000_000_000_000.0
 
   var minimum: Double {

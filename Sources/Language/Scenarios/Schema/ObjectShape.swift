@@ -1,8 +1,8 @@
 import TableTrace
 
-/// Keys with meanings of their own.
+/// Keys with separate meanings.
 struct ObjectShape: Sendable {
-  /// The name of the keys in a message about an unknown one.
+  /// What messages about an unknown key call the keys.
   enum Keys: Sendable {
     case language
     case callbacks(Recipient)
@@ -11,18 +11,18 @@ struct ObjectShape: Sendable {
     case properties
   }
 
-  /// The place in words, `the scenario`.
+  /// The place in words, such as `the scenario`.
   let place: String
   let keys: Keys
   let fields: [Field]
-  /// Keys that are rows or sections, or nil for none.
+  /// Keys that are rows or sections, or nil if there are none.
   private(set) var patterns: PatternFields?
-  /// Pairs of keys of which one may be written.
+  /// Pairs of keys that exclude each other.
   private(set) var exclusive: [ExclusivePair] = []
-  /// Keys of which at least one must be written.
+  /// Groups of keys of which at least one is required.
   private(set) var needed: [NeededKeys] = []
   private(set) var minimumCount = 0
-  /// The most keys, or nil where all may be written that do not exclude each other.
+  /// The most keys, or nil without a limit.
   private(set) var maximumCount: Int?
 
   init(_ place: String, keys: Keys = .language, @FieldList fields: () -> [Field]) {
@@ -37,7 +37,7 @@ struct ObjectShape: Sendable {
     changed { $0.exclusive.append(ExclusivePair(first: first, second: second)) }
   }
 
-  /// Returns the shape with keys of which one is always needed, or beside another key.
+  /// Returns the shape with keys of which one is required, always or next to the key `trigger`.
   func needing(_ names: [String], beside trigger: String? = nil) -> ObjectShape {
     changed { $0.needed.append(NeededKeys(names: names, trigger: trigger)) }
   }
@@ -59,24 +59,24 @@ struct ObjectShape: Sendable {
         .first { fields[$0].name == key || fields[$0].aliases.contains(key) }
         .map { fields[$0] }
     case .callbacks, .clientCallbacks:
-      // The catalogue finds a spelling faster than a walk over all fields.
+      // The catalogue finds a spelling faster than a search through all fields.
       let name = Callback(key: key)?.facts.key ?? ControllerHook(key: key)?.rawValue
       return fields.indices.first { fields[$0].name == name }.map { fields[$0] }
     }
   }
 }
 
-/// Two keys of which one may be written.
+/// Two keys that exclude each other.
 struct ExclusivePair: Sendable {
   var first: String
   var second: String
 }
 
-/// Keys of which at least one must be written.
+/// Keys of which at least one is required.
 struct NeededKeys: Sendable {
-  /// The keys, the one to suggest first.
+  /// The keys, with the suggested one first.
   var names: [String]
-  /// The key without which none of them is needed, or nil when one always is.
+  /// The key that makes one of them required, or nil if one is always required.
   var trigger: String?
 }
 

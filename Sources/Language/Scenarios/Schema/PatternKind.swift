@@ -1,13 +1,13 @@
 package import TableTrace
 
-/// The kind of place that the keys of a table of answers name.
+/// Whether the keys of a table of answers name rows or sections.
 package enum PatternKind: Sendable {
-  /// Rows: `0,2`, `1,*`, `0,last`.
+  /// Rows, in patterns such as `0,2`, `1,*` or `0,last`.
   case rows
-  /// Sections: `0`, `*`, `last`.
+  /// Sections, in patterns such as `0`, `*` or `last`.
   case sections
 
-  /// The kind of places that a query about a callback names, or nil for none.
+  /// Whether a query about a callback names rows or sections, or nil for neither.
   package init?(_ shape: ArgumentShape) {
     switch shape {
     case .section, .view, .indexTitle:
@@ -29,10 +29,10 @@ package enum PatternKind: Sendable {
     }
   }
 
-  /// The form as a regular expression of a whole key.
+  /// A regular expression for a whole key.
   var expression: String { "^" + inner + "$" }
 
-  /// The form as a part of a regular expression.
+  /// A regular expression for a part of a text.
   var inner: String {
     switch self {
     case .rows: Self.part + "," + Self.part
@@ -40,7 +40,7 @@ package enum PatternKind: Sendable {
     }
   }
 
-  /// The form of one section or row, whose number is at most ``Shape/largestCount``.
+  /// A regular expression for one section or row, at most ``Shape/largestCount``.
   private static let part = "(\\*|last|0|[1-9][0-9]{0,11}|1000000000000)"
 }
 

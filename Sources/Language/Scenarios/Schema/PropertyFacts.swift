@@ -2,16 +2,16 @@ import TableTrace
 
 /// A property of the table that a scenario can set.
 struct PropertyFacts: Sendable {
-  /// Writes a value into the properties of a table.
+  /// Sets a value in the properties of a table.
   typealias Setter = @Sendable (TableProperty.Value, inout TableProperties) -> Void
 
   var name: String
-  /// The Objective-C name where it differs.
+  /// The Objective-C name, or nil if it equals the Swift name.
   var selector: String?
   var introduced: SystemVersion
   var kind: PropertyKind
   var documentation = ""
-  /// What setting it does; nothing for a property that no call depends on.
+  /// The effect of setting it, none if it affects no call.
   var set: Setter = { _, _ in }
 
   init(
@@ -27,28 +27,27 @@ struct PropertyFacts: Sendable {
     self.kind = kind
   }
 
-  /// Returns the property with its meaning.
   func says(_ documentation: String) -> PropertyFacts {
     var facts = self
     facts.documentation = documentation
     return facts
   }
 
-  /// Returns the property with what setting it does.
+  /// Returns the property with the effect of setting it.
   func sets(_ set: @escaping Setter) -> PropertyFacts {
     var facts = self
     facts.set = set
     return facts
   }
 
-  /// Returns the property of a flag, which setting it changes.
+  /// Returns the property with a flag that setting it changes.
   func sets(_ flag: any WritableKeyPath<TableProperties, Bool> & Sendable) -> PropertyFacts {
     sets { value, properties in
       if case .flag(let new) = value { properties[keyPath: flag] = new }
     }
   }
 
-  /// Returns the property of a height, which setting it changes.
+  /// Returns the property with a height that setting it changes.
   func sets(
     _ height: any WritableKeyPath<TableProperties, TableProperties.Height> & Sendable
   ) -> PropertyFacts {

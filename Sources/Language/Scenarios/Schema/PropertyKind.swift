@@ -1,16 +1,15 @@
-/// The type of a property's value, as far as scenarios can set it.
+/// The type of a property's value, as a scenario writes it.
 enum PropertyKind: Sendable {
-  /// Points, or `automatic`.
+  /// A length in points, or `automatic`.
   case length
   case flag
   case integer
-  /// A view, of which only the height matters.
+  /// A view, whose height alone matters.
   case view
   case insets
-  /// A point.
   case point
   case word([String])
-  /// A colour, effect or the like, which has no effect on calls.
+  /// A color, effect or similar value, which affects no call.
   case appearance
 
   var shape: Shape {

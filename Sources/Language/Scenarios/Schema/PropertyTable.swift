@@ -21,12 +21,12 @@ enum PropertyTable {
     fields
   }
 
-  /// Returns the properties by name, for the checks of versions.
+  /// Returns the property with this name, for the checks of versions.
   static func named(_ name: String) -> PropertyFacts? {
     all.first { $0.name == name || $0.selector == name }
   }
 
-  /// Properties that exist and are not set here, with what to write instead.
+  /// Properties that a scenario cannot set, with what to write instead.
   static let refused: [String: String] =
     Dictionary(
       uniqueKeysWithValues: [
@@ -41,7 +41,7 @@ enum PropertyTable {
 
   static let all: [PropertyFacts] = heights + behaviour + appearance
 
-  /// The properties that change only how a table looks, by their names.
+  /// The names of the properties that change only the appearance of a table.
   static let looks = Set(appearance.map(\.name))
 
   private static let heights: [PropertyFacts] = [
@@ -169,12 +169,12 @@ enum PropertyTable {
 }
 
 extension TableProperty {
-  /// The names of the properties that are a yes or no, in the order of the reference.
+  /// The names of the Boolean properties, in the order of the reference.
   package static let flagNames: [String] = PropertyTable.all.filter {
     if case .flag = $0.kind { true } else { false }
   }.map(\.name)
 
-  /// The names of the properties that are a height, or a view of which only the height matters.
+  /// The names of the properties with a height, or with a view whose height alone matters.
   package static let heightNames: [String] = PropertyTable.all.filter {
     switch $0.kind {
     case .length, .view: true
@@ -182,7 +182,7 @@ extension TableProperty {
     }
   }.map(\.name)
 
-  /// The properties that are one of a few words.
+  /// The properties that accept a fixed list of words.
   package static let words: [(name: String, words: [String])] = PropertyTable.all.compactMap {
     if case .word(let words) = $0.kind { ($0.name, words) } else { nil }
   }

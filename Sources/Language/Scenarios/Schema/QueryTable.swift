@@ -1,9 +1,8 @@
 import TableTrace
 import YAMLSource
 
-/// The questions of the app to the table.
+/// The queries of the app to the table.
 enum QueryTable {
-  /// A point.
   static let point = ObjectShape("a point") {
     Field("x", .number(.any)).required.says("The distance from the left edge, in points.")
     Field("y", .number(.any)).required.says("The distance from the top, in points.")
@@ -29,10 +28,9 @@ enum QueryTable {
     dataSource: {titleForHeaderInSection: model, titleForFooterInSection: model}
     """
 
-  /// The rows of all queries, in the order of the reference page.
   static let rows = places + states
 
-  /// Queries about places, and about what is there.
+  /// Queries about rows and sections, and about what is there.
   private static let places: [QueryRow] = [
     QueryRow("numberOfSections") { _, _ in .numberOfSections }
       .says("The number of sections.")

@@ -16,19 +16,19 @@ enum ReactionTable {
       .says("Conditions that must all hold when the callback is called."),
   ]
 
-  /// Reactions of a callback that answers nothing.
+  /// Reactions of a callback that returns nothing.
   static let reactions = ObjectShape("a reaction") {
     fields
   }
   .needing(effects)
 
-  /// The keys that do something.
+  /// The keys that have an effect.
   static let effects = ["do", "later", "after", "state", "note", "raise"]
 
-  /// Several reactions with conditions of their own.
+  /// Several reactions, each with its own condition.
   static let list = Shape.list(.definition(.conditionalReaction), .atLeast(1))
 
-  /// The longest delay of a deferred step or a wait, in milliseconds: a day.
+  /// The longest delay of a deferred step or a wait, in milliseconds: one day.
   static let milliseconds = Shape.integer(0...86_400_000)
 
   static let after = ObjectShape("after") {

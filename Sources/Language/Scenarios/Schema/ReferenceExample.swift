@@ -1,21 +1,21 @@
 package import Diagnostics
 import TableTrace
 
-/// An example of the reference page, run: its scenario file and what the keyword made happen.
+/// An example of the reference page: its scenario file, and the trace of running it.
 package struct ReferenceExample: Sendable {
   package var name: String
   package var file: String
-  /// The trace from the first step that has the word, as `run` prints it; the whole trace where
-  /// only a reaction has it.
+  /// The trace from the first step with the word, as `run` prints it.
+  ///
+  /// If only a reaction has the word, it is the whole trace.
   package var trace: [String]
-  /// The mistakes in the file, or none in a shipped example.
+  /// The mistakes in the file, none in a shipped example.
   package var diagnostics: [Diagnostic]
   /// The result of the run, or nil if the file cannot be read.
   package var outcome: ScenarioRunner.Outcome?
 
-  /// Runs the example of a keyword and keeps the trace from the first step that has its word.
-  ///
-  /// Nil for a keyword that has none.
+  /// Runs the example of a keyword, and keeps the trace from the first step with its word, or nil
+  /// for a keyword without an example.
   init?(_ keyword: Keyword) {
     guard let example = keyword.example else { return nil }
     let name = keyword.name
@@ -24,7 +24,7 @@ package struct ReferenceExample: Sendable {
     }
   }
 
-  /// Runs an example and keeps the trace from a step on, counted from 1.
+  /// Runs an example, and keeps the trace from a step on, counted from 1.
   init(_ name: String, file: String, from step: Int) {
     self.init(name, file: file) { _, number in number == step }
   }
@@ -40,16 +40,16 @@ package struct ReferenceExample: Sendable {
     let version = scenario.versions.first ?? .iOS(17)
     outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
     let shown = recorder.lines.drop { $0.kind != .step || !isFirst($0, $0.step) }
-    // A step of a reaction stands in no line; the whole trace shows what it does.
+    // A step of a reaction has no line of its own, so the whole trace is kept.
     trace = (shown.isEmpty ? recorder.lines[...] : shown).map(\.indented)
   }
 
-  /// The examples of all steps, then of all queries, run now.
+  /// Runs the examples of all steps, then of all queries.
   package static var all: [ReferenceExample] {
     (StepTable.steps.keywords + QueryTable.queries.keywords).compactMap(ReferenceExample.init)
   }
 
-  /// The examples of hosts that have one, run now.
+  /// Runs the examples of hosts.
   package static var hosts: [ReferenceExample] {
     HostTable.host.keywords.compactMap { keyword in
       keyword.example.map {
@@ -58,8 +58,8 @@ package struct ReferenceExample: Sendable {
     }
   }
 
-  /// The example as Markdown: the file, then what `run` prints from the keyword on, and what it
-  /// explains of an exception.
+  /// The example as Markdown: the file, the trace from the keyword on, and the explanation of an
+  /// exception.
   var markdown: [String] {
     let why = outcome?.exception?.explanation ?? []
     return ["```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace"] + trace

@@ -1,6 +1,6 @@
-/// A heading of the reference page and the text below it.
+/// A heading of the reference page, with the text below it.
 package struct ReferenceSection {
-  /// A table whose rows are about one word each.
+  /// A table with rows about one word each.
   package struct Table {
     package var head: [String]
     package var rows: [(word: String, cells: [String])]
@@ -15,7 +15,7 @@ package struct ReferenceSection {
       return [Self.row(head), line] + rows.map { Self.row($0.cells) }
     }
 
-    /// Returns the rows about a word, or nil when there is none.
+    /// Returns the rows about a word, or nil if there are none.
     func about(_ word: String) -> Table? {
       let found = rows.filter { $0.word == word }
       return found.isEmpty ? nil : Table(head: head, rows: found)
@@ -29,9 +29,9 @@ package struct ReferenceSection {
   package var title: String
   package var text: [String]
   package var tables: [Table]
-  /// The example, which is run only when it is wanted.
+  /// The example, which runs only if it is needed.
   package var example: () -> [String]
-  /// The headings one level below.
+  /// The sections one level below.
   package var parts: [ReferenceSection]
 
   package init(
@@ -48,7 +48,7 @@ package struct ReferenceSection {
     self.parts = parts
   }
 
-  /// The words that lead to it or to one of its rows: `Steps`, `tap`, `by`.
+  /// The words that find the section or one of its rows, such as `Steps`, `tap` and `by`.
   var words: [String] {
     [title, kind] + tables.flatMap { $0.rows.map(\.word) } + parts.flatMap(\.words)
   }
@@ -58,8 +58,10 @@ package struct ReferenceSection {
       + parts.flatMap { $0.markdown(level: level + 1) }
   }
 
-  /// Returns all of it when the word is its title, else the rows and parts about the word; empty
-  /// when there are none.
+  /// Returns the whole section if the word is its title, otherwise the rows and parts about the
+  /// word.
+  ///
+  /// The result is empty if there are none.
   func about(_ word: String, level: Int) -> [String] {
     if [title, kind].contains(where: { $0.lowercased() == word.lowercased() }) {
       return markdown(level: level)
@@ -70,7 +72,7 @@ package struct ReferenceSection {
     return found.isEmpty ? [] : heading(level) + text + found
   }
 
-  /// `Steps` for `Steps: finger`.
+  /// The title before a colon, such as `Steps` for `Steps: finger`.
   private var kind: String {
     title.split(separator: ":").first.map(String.init) ?? title
   }

@@ -1,4 +1,4 @@
-/// A subject that takes more than one step to show: some sentences, and an example that is run.
+/// A topic that needs several steps to show: some sentences, and an example to run.
 package struct ReferenceTopic: Sendable {
   package var title: String
   var sentences: String
@@ -6,18 +6,17 @@ package struct ReferenceTopic: Sendable {
   var name: String
   var file: String
 
-  /// The example, run now, with its trace from the second step on.
+  /// Runs the example, and keeps its trace from the second step on.
   package var example: ReferenceExample { ReferenceExample(name, file: file, from: 2) }
 
-  /// Its place on the page.
+  /// The topic as a section of the page.
   var section: ReferenceSection {
     ReferenceSection(title: title, text: [sentences, ""], example: { example.markdown })
   }
 
-  /// Returns the subjects of a part of the page.
+  /// Returns the topics of a part of the page.
   static func all(of part: String) -> [ReferenceTopic] { LanguageTexts.topics[part] ?? [] }
 
-  /// All subjects of the page.
   package static var all: [ReferenceTopic] {
     ["items", "hosts", "reactions", "updates"].flatMap(all)
   }

@@ -1,21 +1,21 @@
 import TableTrace
 
-/// A scalar with an inner form.
+/// The format of a scalar, such as a version.
 enum ScalarFormat: String, CaseIterable, Sendable {
   /// The version of the language, 1.
   case languageVersion
-  /// `iOS 9.3`.
+  /// A version, such as `iOS 9.3`.
   case systemVersion
   case device
-  /// `0,2`, `1,*`.
+  /// A pattern of rows, such as `0,2` or `1,*`.
   case rowPattern
-  /// `$row`, `$source`, `$proposed`.
+  /// A row of a callback: `$row`, `$source` or `$proposed`.
   case callbackRow
-  /// `$rows`.
+  /// The rows of a callback: `$rows`.
   case callbackRows
-  /// `$cell`.
+  /// The cell of a callback: `$cell`.
   case callbackCell
-  /// `heightForRowAt` or `heightForRowAt 0,2`.
+  /// A call, such as `heightForRowAt` or `heightForRowAt 0,2`.
   case call
 
   var phrase: String {

@@ -1,23 +1,23 @@
 import TableTrace
 
-/// The reference page of the scenario language, printed from its table.
+/// The reference page of the scenario language, made from its tables.
 package enum ScenarioReference {
-  /// Returns the page as Markdown: all keys, then all steps, queries and changes, and the other
-  /// sections.
+  /// Returns the page as Markdown: all keys, steps, queries and changes, then the other sections.
   package static func markdown(and more: [ReferenceSection] = []) -> String {
     let lines = (sections + more).flatMap { $0.markdown(level: 2) }
     return (["# The scenario language, version 1", ""] + lines).joined(separator: "\n")
   }
 
-  /// Returns the part of the page about a step, a query, a callback, a key or a heading, or nil for
-  /// any other word.
+  /// Returns the part of the page about a word, or nil if there is none.
+  ///
+  /// The word is a step, a query, a callback, a key or a heading.
   package static func part(about word: String, and more: [ReferenceSection] = []) -> String? {
     let key = Callback.named(word)?.facts.key ?? word
     let lines = (sections + more).flatMap { $0.about(key, level: 2) }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The words that have a part, in the order of the page, each once.
+  /// The words with a part of the page, in its order, each once.
   package static func words(and more: [ReferenceSection] = []) -> [String] {
     var seen: Set<String> = []
     return (sections + more).flatMap(\.words).filter { seen.insert($0).inserted }
@@ -78,7 +78,8 @@ package enum ScenarioReference {
     ReferenceSection(title: title, tables: [table])
   }
 
-  /// Returns the callbacks of a recipient with what they answer, or nil for recipients without any.
+  /// Returns the callbacks of a recipient with their answers, or nil for a recipient without
+  /// callbacks.
   private static func callbacks(_ recipient: Recipient) -> ReferenceSection? {
     let facts = Callback.allCases.map(\.facts).filter { $0.recipient == recipient }
     guard !facts.isEmpty else { return nil }
@@ -117,8 +118,7 @@ package enum ScenarioReference {
     )
   }
 
-  /// Keywords in a table, then the keys of each, and what it does, run now: the trace from the step
-  /// with the word on.
+  /// A table of keywords, then the keys of each, and its example, which runs now.
   private static func keywords(_ title: String, _ keywords: [Keyword]) -> ReferenceSection {
     let parts = keywords.compactMap { keyword -> ReferenceSection? in
       let objects = (keyword.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
@@ -134,7 +134,7 @@ package enum ScenarioReference {
 }
 
 extension Shape {
-  /// The blocks of keys that are allowed at the place itself, besides those with a section of their own.
+  /// The blocks of keys allowed here, except those with a separate section.
   fileprivate var objects: [ObjectShape] {
     switch self {
     case .object(let object): [object]

@@ -1,7 +1,7 @@
 import TableTrace
 
 extension ScenarioSchema {
-  /// A callback or hook in any spelling, and after a blank the places that a query can name.
+  /// A callback or hook in any spelling, followed by a space and the index paths of a query.
   static var call: JSONValue {
     let callbacks = Callback.allCases.map(\.facts)
     func names(_ kind: PatternKind?) -> Set<String> {
@@ -20,7 +20,7 @@ extension ScenarioSchema {
     return ["type": "string", "pattern": .text("^(" + forms.joined(separator: "|") + ")$")]
   }
 
-  /// Returns a regular expression that matches one of some words.
+  /// Returns a regular expression that matches one of the words.
   static func alternatives(_ words: [String]) -> String {
     let escaped = words.map { word in
       word.map { "().".contains($0) ? "\\\($0)" : String($0) }.joined()

@@ -7,7 +7,7 @@ extension ScenarioSchema {
     for field in object.fields {
       let value = schema(field.shape)
       properties[field.name] = value.adding("description", .text(field.documentation))
-      // Other spellings are accepted, but as patterns, so that no editor suggests a key twice.
+      // Other spellings are accepted as patterns, so that no editor suggests a key twice.
       if !field.aliases.isEmpty { patterns["^" + alternatives(field.aliases) + "$"] = value }
     }
     if let fields = object.patterns { patterns[fields.kind.expression] = schema(fields.shape) }
@@ -39,7 +39,7 @@ extension ScenarioSchema {
     return ["anyOf": .list(present + (absent.map { [$0] } ?? []))]
   }
 
-  /// Returns the schema of a word or a single key.
+  /// Returns the schema of a word, or of an object with a single key.
   static func keyword(_ keyword: KeywordShape) -> JSONValue {
     let bare = keyword.keywords.filter(\.argument.allowsBareWord).map(\.name)
     var properties: [String: JSONValue] = [:]
@@ -71,7 +71,7 @@ extension ScalarFormat {
     }
   }
 
-  /// A regular expression of all versions that existed.
+  /// A regular expression for all versions that existed.
   private static var systemVersions: String {
     let number = "(0|[1-9][0-9]?)"
     let platforms = SystemVersion.Platform.allCases.map { platform in

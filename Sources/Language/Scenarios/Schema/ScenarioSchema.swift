@@ -1,6 +1,6 @@
 import TableTrace
 
-/// The JSON Schema of scenario files, for editors, printed from the table of the language.
+/// The JSON Schema of scenario files for editors, made from the tables of the language.
 package enum ScenarioSchema {
   /// Returns the schema as JSON, draft 2020-12, with sorted keys and a line end.
   package static func json() -> String {
@@ -54,7 +54,7 @@ package enum ScenarioSchema {
     }
   }
 
-  /// `true` or `false`, in quotes too; only those without are suggested.
+  /// `true` or `false`, also in quotes, which editors do not suggest.
   private static let flag: JSONValue = [
     "anyOf": [["type": "boolean"], ["type": "string", "pattern": "^(true|false)$"]]
   ]
@@ -74,7 +74,7 @@ package enum ScenarioSchema {
     return result
   }
 
-  /// Alternatives; they differ in type, so an editor shows only those of what is being written.
+  /// Alternatives of different types, so that an editor suggests only those of the current type.
   private static func choice(_ shapes: [Shape]) -> JSONValue {
     let flat = shapes.flatMap(flattened)
     switch flat.count {
@@ -84,7 +84,7 @@ package enum ScenarioSchema {
     }
   }
 
-  /// Returns the alternatives in a shape, without the choices around them.
+  /// Returns the alternatives of a shape, without nested choices.
   private static func flattened(_ shape: Shape) -> [Shape] {
     switch shape {
     case .choice(let shapes): shapes.flatMap(flattened)

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// The top level of the scenario language.
+/// The top level of a scenario file.
 enum ScenarioTable {
   static let scenario = ObjectShape("the scenario") {
     header

@@ -1,24 +1,24 @@
 import TableTrace
 
-/// The values allowed under a callback: nothing, an answer, a table of answers, or reactions.
+/// The values allowed for a callback: nothing, an answer, a table of answers, or reactions.
 struct ScriptShape: Sendable {
   enum Extent: Sendable {
-    /// All that a client says of a callback.
+    /// The whole value of a callback.
     case callback
-    /// The answer for one place or one item.
+    /// The answer for one row, section or item.
     case one
   }
 
   var facts: CallbackFacts
   var extent: Extent
 
-  /// Makes the shape of a callback, or of its answer for one place.
+  /// Creates the shape of a callback's whole value, or of its answer for one row or section.
   init(_ facts: CallbackFacts, _ extent: Extent = .callback) {
     self.facts = facts
     self.extent = extent
   }
 
-  /// A name that callbacks share whose scripts look alike.
+  /// A name shared by callbacks with the same kind of script.
   var name: String {
     let answer = facts.answerKind.rawValue + (extent == .one ? "Once" : "")
     return switch PatternKind(facts.argumentShape) {
@@ -66,7 +66,7 @@ struct ScriptShape: Sendable {
     ])
   }
 
-  /// The answer for one place or item: a constant, or one with a condition.
+  /// The answer for one row, section or item: a constant, or an answer with a condition.
   private var one: Shape {
     let conditional = ObjectShape(facts.key) {
       answerFields.filter { $0.name != "default" }

@@ -1,7 +1,7 @@
-/// The values allowed at a place of a scenario file.
+/// The values allowed in a part of a scenario file.
 ///
-/// The scenario language is one tree of these values. The validator reads it, the JSON Schema and
-/// the reference page are printed from it, so that the three cannot drift apart.
+/// The scenario language is one tree of shapes. The validator, the JSON Schema and the reference
+/// page all use this tree, so that they always agree.
 indirect enum Shape: Sendable {
   /// Any scalar, read as a text.
   case text
@@ -9,43 +9,44 @@ indirect enum Shape: Sendable {
   case flag
   /// A whole number in a range.
   case integer(ClosedRange<Int>)
-  /// A finite number, in points where it is a length.
+  /// A finite number, in points for lengths.
   case number(NumberRange)
   case word(Vocabulary)
-  /// A scalar with an inner form, such as a version.
+  /// A scalar with a format, such as a version.
   case format(ScalarFormat)
   case nothing
-  /// `[section, row]`, both of one shape.
+  /// `[section, row]`, with the same shape for both.
   case indexPath(Shape)
   case list(Shape, ListLength)
-  /// Keys with meanings of their own.
+  /// Keys with separate meanings.
   case object(ObjectShape)
-  /// Names that the writer chooses, each with a value.
+  /// Names that the author chooses, each with a value.
   case map(MapShape)
   /// A word, or one key with its argument.
   case keyword(KeywordShape)
-  /// The first that fits best.
+  /// The first of the best matching shapes.
   case choice([Shape])
   case answer(AnswerShape)
-  /// A part that is used at several places or holds itself.
+  /// A part of the language that is used in several places or contains itself.
   case definition(Definition)
   case script(ScriptShape)
 
-  /// The shape itself where this is one that is made when it is looked at: whoever looks at many
-  /// values makes it once.
+  /// The shape itself, or the created shape of a definition.
+  ///
+  /// Code that examines many values should read it once.
   var made: Shape {
     if case .script(let script) = self { script.shape } else { self }
   }
 
-  /// Returns a shape, or a list of it with at least one entry.
+  /// Returns the shape, or a list of it with at least one entry.
   static func oneOrMore(_ shape: Shape) -> Shape {
     .choice([shape, .list(shape, .atLeast(1))])
   }
 
-  /// Returns the words of a place.
+  /// Returns a shape for one of some words.
   static func words(_ name: String, _ words: [String]) -> Shape { .word(Vocabulary(name, words)) }
 
-  /// Returns the words of an enumeration.
+  /// Returns a shape for the words of an enumeration.
   static func words<Word: CaseIterable & RawRepresentable<String>>(
     _ name: String,
     of words: Word.Type
@@ -55,35 +56,35 @@ indirect enum Shape: Sendable {
 
   static let row = Shape.definition(.row)
 
-  /// A number of rows, sections or the like.
+  /// The number of rows, sections or similar things.
   static let count = Shape.integer(0...largestCount)
-  /// The largest count, so that sums of counts stay far from overflow.
+  /// The largest count, small enough that sums of counts do not overflow.
   static let largestCount = 1_000_000_000_000
-  /// The largest section, row or level.
+  /// The index of a section or row, or a level.
   static let index = Shape.integer(0...largestCount)
-  /// A wrong index of an update, which is allowed: a negative number, or `NSNotFound`.
+  /// An index of an update, which may be invalid: a negative number, or `NSNotFound`.
   static let updateIndex = Shape.choice([
     .integer(-largestCount...largestCount), .words("number", [notFound]),
   ])
-  /// Several rows, or those that a callback was given.
+  /// Several rows, or the rows of a callback.
   static func rows(_ row: Shape) -> Shape {
     .choice([.list(row, .atLeast(1)), .format(.callbackRows)])
   }
 
-  /// The word for `NSNotFound`, the largest integer.
+  /// The word for `NSNotFound`.
   static let notFound = "notFound"
   /// A length in points that is not negative.
   static let points = Shape.number(.notNegative)
-  /// A length in points as a callback may answer it by mistake as well: negative.
+  /// A length in points, which a callback may also return as a negative number by mistake.
   static let anyPoints = Shape.number(.any)
 }
 
-/// Names that the writer chooses, each with a value.
+/// Names that the author chooses, each with a value.
 struct MapShape: Sendable {
   enum Key: Sendable {
     /// Any name, such as that of a client.
     case name
-    /// A callback, perhaps with a place: `heightForRowAt 0,2`.
+    /// A callback, with or without an index path: `heightForRowAt 0,2`.
     case call
   }
 

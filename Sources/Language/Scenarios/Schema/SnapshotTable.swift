@@ -3,7 +3,6 @@ import YAMLSource
 
 /// The step that applies a snapshot of a diffable data source.
 enum SnapshotTable {
-  /// `apply`.
   static let apply = StepRow("apply", .required(.object(snapshot))) {
     .update(.apply($0.snapshot($1)))
   }

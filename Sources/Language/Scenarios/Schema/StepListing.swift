@@ -2,9 +2,9 @@
 package struct StepListing: Hashable, Sendable {
   package var name: String
   package var documentation: String
-  /// The actor: `host`, `app`, `finger`, `model` or `check`, or empty for a query.
+  /// Who acts: `host`, `app`, `finger`, `model` or `check`, or empty for a query.
   package var actor: String
-  /// The steps of its example, as a scenario has them, or none for a word without one.
+  /// The steps of its example as in a scenario, or empty without an example.
   package var example: [String]
 
   package static let all: [StepListing] = StepTable.steps.keywords.map(StepListing.init)

@@ -1,7 +1,6 @@
 import TableTrace
 
-/// The first versions whose tables know what a step does, as the rules have them that decide about
-/// it.
+/// The first versions that support each step, according to its rules.
 enum StepReleases {
   static let focus = InteractionRules.focusMoves.introduction { $0 }
   static let springLoad = InteractionRules.springLoading.introduction { $0 }

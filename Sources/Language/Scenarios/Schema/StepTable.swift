@@ -1,7 +1,7 @@
 import TableTrace
 import YAMLSource
 
-/// The steps of a scenario, built or not.
+/// The tables of all steps.
 enum StepTable {
   static let steps = KeywordShape(
     phrase: "a step",
@@ -9,7 +9,6 @@ enum StepTable {
     keywords: rows.map(\.keyword)
   )
 
-  /// The rows of all steps, in the order of the reference page.
   static let rows = host + app + finger + model + check
 
   private static let size = ObjectShape("the size") {

@@ -1,7 +1,7 @@
 import TableTrace
 import YAMLSource
 
-/// The steps of touch: taps, menus, accessories, focus; and the selection by code.
+/// The steps about taps, menus, accessories, focus, and selections by the app.
 enum TouchTable {
   static let app = [
     StepRow("selectRow", .required(.choice([.row, none, .object(select)]))) {
@@ -93,7 +93,7 @@ enum TouchTable {
   private static let row = Field("row", .row).required.says("The row.")
   private static let animated = Field("animated", .flag).says("Whether the change is animated.")
 
-  /// The section of a tapped header or footer, alone or with what the app does.
+  /// The section of a tapped header or footer, with or without the steps of the app.
   private static let tappedEnd = Shape.choice([
     .index,
     .object(
@@ -116,12 +116,13 @@ enum TouchTable {
     animated
   }
 
-  /// The items of the edit menu in words; every run makes this table, and joins nothing else.
+  /// The items of the edit menu in words.
+  ///
+  /// Every run creates this text. It does not use `joined`, which no other text here needs.
   private static let choices = MenuSelectors.choosable.reduce("") { text, item in
     text + (text.isEmpty ? "" : ", ") + "`\(item)`"
   }
 
-  /// The keys of `longPress`.
   static let press = ObjectShape("longPress") {
     row
     Field(

@@ -1,19 +1,18 @@
-/// The methods of UIKit by the words of scenarios that stand for them.
+/// Finds the words of scenarios for methods of UIKit.
 package enum UIKitMethod {
-  /// Returns the step, the query or the key for a method in Swift or Objective-C, or nil for
-  /// another name.
+  /// Returns the step, query or key for a method in Swift or Objective-C, or nil for another name.
   ///
-  /// The name is as code has it, such as `tableView.performBatchUpdates(_:completion:)`.
+  /// The name may be copied from code, such as `tableView.performBatchUpdates(_:completion:)`.
   package static func word(for name: String) -> String? {
     let selector = name.prefix { $0 != "(" && $0 != ":" }
     let word = String(selector.split(separator: ".").last ?? selector)
     if let found = words[word] { return found }
-    // `deleteRowsAtIndexPaths:withRowAnimation:` of Objective-C.
+    // Recognizes the Objective-C name `deleteRowsAtIndexPaths:withRowAnimation:`.
     let swift = word.firstRange(of: "AtIndexPath").map { String(word[..<$0.lowerBound]) } ?? word
     return swift != name && (isStep(swift) || isQuery(swift)) ? swift : nil
   }
 
-  /// Returns the step to write for a method, such as `batch` or `query: visibleCells`.
+  /// Returns the step for a method, such as `batch` or `query: visibleCells`.
   static func step(for name: String) -> String? {
     let word = word(for: name) ?? name
     if isStep(word) { return word }
@@ -23,7 +22,7 @@ package enum UIKitMethod {
   private static func isStep(_ word: String) -> Bool { StepTable.steps.place(of: word) != nil }
   private static func isQuery(_ word: String) -> Bool { QueryTable.queries.place(of: word) != nil }
 
-  /// The words whose names are others than those of their methods.
+  /// Words that differ from the names of their methods.
   package static let words = [
     "performBatchUpdates": "batch",
     "setContentOffset": "scroll",

@@ -1,7 +1,7 @@
 import TableTrace
 import YAMLSource
 
-/// The operations on rows and on sections, and their arguments.
+/// The updates of rows and sections, with their arguments.
 extension UpdateTable {
   static let rows = [
     StepRow("reloadRows", .required(rowList)) {
@@ -89,7 +89,9 @@ extension UpdateTable {
   private static let animation = Field("with", .words("animation", of: RowAnimation.self))
     .says("The animation (default: `automatic`).")
 
-  /// Rows take any numbers, as UIKit does, which raises for them; an index set of sections does not.
+  /// Rows accept any number, because UIKit raises an exception for invalid ones.
+  ///
+  /// An index set of sections cannot contain them.
   private static let row = Shape.definition(.updateRow)
 
   private static let rowList = Shape.choice([

@@ -1,7 +1,7 @@
 import TableTrace
 import YAMLSource
 
-/// The steps that change the structure of the table.
+/// The steps that insert, delete, move or reload rows and sections.
 enum UpdateTable {
   static let app =
     (rows + sections + groups + [SnapshotTable.apply]).by(.app)

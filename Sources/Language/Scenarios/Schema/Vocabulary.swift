@@ -1,6 +1,6 @@
-/// The words that a place takes.
+/// A fixed list of words that a value may be.
 struct Vocabulary: Sendable {
-  /// The name of one word, such as `style`.
+  /// What one word is, such as `style`.
   var name: String
   /// The words in the order of the reference page.
   var words: [String]

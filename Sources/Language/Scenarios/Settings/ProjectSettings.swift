@@ -2,16 +2,16 @@ package import Diagnostics
 import YAMLSource
 
 package struct ProjectSettings: Hashable, Sendable {
-  /// The folder of scenarios, from that of the file, or nil where it is not written.
+  /// The folder of scenarios, relative to the settings file, or nil if it is not set.
   package var scenarios: String?
   package var golden: String?
 
   /// The result of reading the file.
   package struct Decoded: Sendable {
-    /// The settings, or nil when there is a mistake.
+    /// The settings, or nil if there is a mistake.
     package var settings: ProjectSettings?
     package var diagnostics: [Diagnostic]
-    /// The text, to render the mistakes with.
+    /// The text for rendering the mistakes.
     package var source: SourceText
   }
 
@@ -44,7 +44,7 @@ package struct ProjectSettings: Hashable, Sendable {
 }
 
 extension YAMLNode {
-  /// Returns the text behind a key, or nil.
+  /// Returns the text of a key, or nil.
   fileprivate func text(_ key: String) -> String? {
     pairs?.first { $0.key == key }?.value.scalar?.text
   }

@@ -1,5 +1,5 @@
 package enum SettingsReference {
-  /// The names of the file; only the first is read.
+  /// The names of the settings file, of which the first existing one is read.
   package static let fileNames = ["tabletrace.yaml", "tabletrace.yml"]
 
   package static var section: ReferenceSection {

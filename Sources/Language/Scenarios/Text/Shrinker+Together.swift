@@ -1,13 +1,13 @@
 import Diagnostics
 import YAMLSource
 
-/// Removes parts that can go only together with others.
+/// Removes parts that can only be removed together.
 extension Shrinker {
-  /// The longest list of which two entries are tried at once, because there are many pairs of them.
+  /// The longest list in which two entries are tried at once, because there are many pairs.
   private static let longestList = 40
 
-  /// Takes entries of a list away, each together with another one or with a number elsewhere that makes
-  /// up for it.
+  /// Removes an entry of a list together with another entry, or with a change of a number
+  /// elsewhere.
   mutating func shrinkTogether(at way: [Int], in tree: inout WrittenTree) {
     var place = 0
     while let list = tree.node(way), let entries = list.entries, entries.count <= Self.longestList,
@@ -18,7 +18,7 @@ extension Shrinker {
     }
   }
 
-  /// Returns the removals of an entry with what might make up for it, the likeliest first.
+  /// Returns the removals of an entry with a matching other change, the most likely first.
   private static func companions(
     of place: Int,
     in list: YAMLNode,
@@ -38,13 +38,13 @@ extension Shrinker {
     return (sums + rows + pairs).filter { isApart($0, removal) }.map { [removal, $0] }
   }
 
-  /// Returns whether two edits touch in no place.
+  /// Returns whether two edits do not overlap.
   private static func isApart(_ one: TextEdit, _ other: TextEdit) -> Bool {
     one.range.end <= other.range.start || other.range.end <= one.range.start
   }
 
-  /// Returns the second of two entries with the number of the first added to its own, if they have
-  /// the same keys and nothing else.
+  /// Returns the second of two entries with the first one's number added to its own, or nil if the
+  /// entries differ in anything else.
   private static func sum(of one: YAMLNode, and other: YAMLNode) -> TextEdit? {
     if let pair = one.pairs?.first, let match = other.pairs?.first {
       guard one.members.count == 1, other.members.count == 1, pair.key == match.key else {
@@ -71,7 +71,7 @@ extension Shrinker {
     }
   }
 
-  /// Returns a number that becomes another, or nil for what is none, and below nothing.
+  /// Returns the change of a number, or nil for other values and for a negative result.
   private static func changed(_ node: YAMLNode, by step: Int) -> TextEdit? {
     guard let number = node.scalar.flatMap({ Int($0.text) }), number < .max, number + step >= 0
     else {

@@ -1,36 +1,36 @@
 import Diagnostics
 import YAMLSource
 
-/// Makes a text smaller as long as something stays true of it.
+/// Makes a text smaller while a condition holds for it.
 ///
-/// It removes keys and entries of a YAML text, the outer ones first, then two entries at once. It
-/// also removes an entry whose loss another number makes up for. The rest stays as it is written,
-/// with its comments. In a text that nobody reads afterwards it also removes lines and characters.
-/// The same text always has the same result.
+/// It removes keys and entries of a YAML text, the outer ones first. Then it removes two entries at
+/// once, or an entry together with a change of a number. The rest of the text is unchanged, with
+/// its comments. With ``Extent/everything`` it also removes lines and characters. The same text
+/// always has the same result.
 package struct Shrinker {
   package enum Extent: Sendable {
     /// Keys, entries, and numbers of rows.
     case members
-    /// Those, then lines and characters.
+    /// Keys, entries and numbers, then lines and characters.
     case everything
   }
 
   /// The number of smaller texts that may still be tried.
   private(set) var attempts: Int
   private let extent: Extent
-  /// The outermost keys that stay.
+  /// The top-level keys that are not removed.
   private let kept: Set<String>
   private let holds: ([UInt8]) -> Bool
-  /// The edits of the text as it is now that were tried, and came to nothing.
+  /// The edits of the current text that were tried without success.
   private var refused: Set<[TextEdit]> = []
 
-  /// Makes a shrinker.
+  /// Creates a shrinker.
   ///
   /// - Parameters:
-  ///   - extent: what is taken away
-  ///   - attempts: how many smaller texts are tried at most
-  ///   - kept: the outermost keys that stay
-  ///   - holds: whether the thing is still true of a text
+  ///   - extent: the parts to remove.
+  ///   - attempts: the most smaller texts to try.
+  ///   - kept: the top-level keys that are not removed.
+  ///   - holds: the condition that the text must meet.
   package init(
     _ extent: Extent,
     attempts: Int,
@@ -43,7 +43,8 @@ package struct Shrinker {
     self.holds = holds
   }
 
-  /// The smallest text that was found; the text itself when nothing smaller holds.
+  /// Returns the smallest text that was found, or the text itself if no smaller one meets the
+  /// condition.
   package mutating func shrink(_ bytes: [UInt8]) -> [UInt8] {
     var best = bytes
     var size: Int
@@ -64,7 +65,7 @@ package struct Shrinker {
     return holds(bytes)
   }
 
-  /// Takes away ever smaller runs of pieces.
+  /// Removes groups of pieces, in smaller and smaller groups.
   private mutating func shrinkPieces<Piece>(
     _ pieces: [Piece],
     joined: ([Piece]) -> [UInt8]
@@ -94,8 +95,8 @@ package struct Shrinker {
 extension Shrinker {
   /// Removes keys and entries, the outer ones first.
   ///
-  /// Then it makes numbers of rows smaller. At last it removes what can only be removed together
-  /// with something else.
+  /// Then it makes numbers of rows smaller. Finally it removes parts that can only be removed
+  /// together.
   private mutating func shrinkTree(_ bytes: [UInt8]) -> [UInt8] {
     guard var tree = WrittenTree(SourceText(path: "scenario.yaml", bytes: bytes)) else {
       return bytes
@@ -115,7 +116,7 @@ extension Shrinker {
     return tree.source.bytes
   }
 
-  /// Takes away ever smaller runs of the members of a value.
+  /// Removes groups of members of a value, in smaller and smaller groups.
   private mutating func shrinkMembers(of way: [Int], in tree: inout WrittenTree) {
     var length = max(1, (tree.node(way)?.members.count ?? 0) / 2)
     while attempts > 0 {
@@ -134,13 +135,13 @@ extension Shrinker {
     }
   }
 
-  /// Returns whether one of a run of members stays whatever holds without it.
+  /// Returns whether any of these members must always be kept.
   private func keeps(_ run: Range<Int>, of node: YAMLNode, at way: [Int]) -> Bool {
     guard way.isEmpty, let pairs = node.pairs else { return false }
     return pairs[run].contains { kept.contains($0.key) }
   }
 
-  /// Makes the number of rows of a section smaller, by halves and then one by one.
+  /// Makes the number of rows of a section smaller, first by halves, then one by one.
   private mutating func shrinkRows(at way: [Int], in tree: inout WrittenTree) {
     guard let place = way.last, let pairs = tree.node(way.dropLast())?.pairs,
       pairs.indices.contains(place), pairs[place].key == "rows"
@@ -155,7 +156,7 @@ extension Shrinker {
     }
   }
 
-  /// Makes some edits, of which none touches another, if the thing still holds.
+  /// Applies edits that do not overlap, if the condition still holds.
   mutating func take(_ edits: [TextEdit], in tree: inout WrittenTree) -> Bool {
     guard !refused.contains(edits) else { return false }
     let source = tree.applying(edits)

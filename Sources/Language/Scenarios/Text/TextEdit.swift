@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// A piece of a text that is replaced by another.
+/// A replacement of a part of a text.
 package struct TextEdit: Hashable {
-  /// The piece, or empty where something is inserted.
+  /// The replaced range, or an empty range for an insertion.
   package var range: SourceRange
   package var text: String
 
-  /// Makes an edit of the piece between two places.
+  /// Creates a replacement of the text between two places.
   package init(_ start: SourceMark, _ end: SourceMark, _ text: String) {
     range = SourceRange(start: start, end: end)
     self.text = text

@@ -1,10 +1,9 @@
 package import Diagnostics
 package import YAMLSource
 
-/// Finds the values of YAML in their text.
+/// Finds the places of YAML values in their text.
 extension TextLines {
-  /// Returns the end of a value: that of its last part, because a block ends where the next thing
-  /// begins.
+  /// Returns the end of a value's last part, because the range of a block is longer.
   package func end(of node: YAMLNode) -> SourceMark {
     guard !isFlow(node) else { return node.range.end }
     switch node.content {
@@ -20,7 +19,7 @@ extension TextLines {
     return first == "{" || first == "["
   }
 
-  /// Returns the column of the dash in front of an entry of a block list.
+  /// Returns the column of the dash before an entry of a list.
   package func dashColumn(of entry: YAMLNode) -> Int? {
     let start = entry.range.start
     return (1..<max(start.column, 1)).last { column in
@@ -28,10 +27,10 @@ extension TextLines {
     }
   }
 
-  /// The edit that removes a run of the entries or pairs of a value, with the comments right above
-  /// them.
+  /// Returns the edit that removes some entries or pairs of a value, with the comments directly
+  /// above them.
   ///
-  /// Nil for all of them, and if they are written elsewhere, under an alias.
+  /// Nil if no entry would remain, or if they are written elsewhere, under an alias.
   package func removing(_ run: Range<Int>, of node: YAMLNode) -> TextEdit? {
     let isFlow = isFlow(node)
     let starts = starts(ofMembersOf: node, isFlow: isFlow)
@@ -63,14 +62,14 @@ extension TextLines {
     }
   }
 
-  /// Returns whether only blanks are in front of a place in its line.
+  /// Returns whether only spaces precede a place on its line.
   private func isAlone(_ mark: SourceMark) -> Bool {
     (1..<max(mark.column, 1)).allSatisfy { column in
       character(at: SourceMark(line: mark.line, column: column)) == " "
     }
   }
 
-  /// Returns the first of the lines of comments right above a line, or the line itself.
+  /// Returns the first line of the comments directly above a line, or the line itself.
   private func firstLineWithComments(above line: Int) -> Int {
     var top = line
     while top > 1, self.line(top - 1).first(where: { $0 != " " }) == "#" { top -= 1 }
@@ -79,7 +78,7 @@ extension TextLines {
 }
 
 extension YAMLNode {
-  /// The entries of a list, the values of a block, or none for anything else.
+  /// The entries of a list, the values of a block, or empty for anything else.
   package var members: [YAMLNode] {
     switch content {
     case .scalar: []

@@ -1,28 +1,29 @@
 import CLibrary
 
-/// A thread with a stack of a stated size, on which a simulation runs wherever it is started from.
+/// A thread with a large stack, on which every simulation runs.
 ///
-/// Callbacks that call each other nest their calls until ``TableTrace/TableView/callLimit`` ends
-/// the run. That needs more stack than the threads of some systems have.
+/// Callbacks that call each other are nested until ``TableTrace/TableView/callLimit`` ends the run.
+/// That needs more stack than the threads of some systems have.
 ///
-/// Work that simulates many times runs on one thread as a whole. Making a thread for each
-/// simulation and waiting for it takes as long as a small simulation.
+/// Code that simulates many times uses one thread for everything, because creating a thread takes
+/// as long as a small simulation.
 package enum SimulationThread {
-  /// The size of the stack, in bytes; only what is used takes memory.
+  /// The size of the stack in bytes, of which only the used part takes memory.
   static let stackSize = 32 * 1_048_576
 
-  /// Runs work on a thread of its own and waits for it.
+  /// Runs work on such a thread and waits for it.
   ///
-  /// Uses the calling thread if that is one of these, or if no other thread is possible.
+  /// If this is already such a thread, or no thread can be created, the work runs here.
   package static func run<Value>(_ work: @escaping () -> Value) -> Value {
     if isCurrent { return work() }
-    // What `withoutActuallyEscaping` leaves in a release depends on the length of this file's path.
+    // A nonescaping closure would need `withoutActuallyEscaping`. That makes a release build depend
+    // on the length of this file's path.
     var value: Value?
     start(Work { value = work() })
     return value ?? work()
   }
 
-  /// The work on its way to the thread, as C carries it.
+  /// The work, in a form that can be passed through C.
   private final class Work {
     let body: () -> Void
 
@@ -31,18 +32,18 @@ package enum SimulationThread {
     }
   }
 
-  /// The key of a value that only threads of this kind have, or nil if the system has no key left.
+  /// The key of a value that only such threads have, or nil if the system has no free key.
   private static let mark: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
 
-  /// Whether the calling thread has the stack.
+  /// Whether the calling thread has the large stack.
   private static var isCurrent: Bool {
     mark.map { pthread_getspecific($0) != nil } ?? false
   }
 
-  /// Runs the work to its end if a thread can be made.
+  /// Runs the work to its end if a thread can be created.
   private static func start(_ work: Work) {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
@@ -70,7 +71,7 @@ package enum SimulationThread {
     #else
       if let thread { pthread_join(thread, nil) }
     #endif
-    // The thread holds no reference of its own.
+    // The thread does not keep its own reference.
     withExtendedLifetime(work) {}
   }
 

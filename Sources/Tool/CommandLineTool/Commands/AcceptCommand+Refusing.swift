@@ -3,9 +3,9 @@ import Diagnostics
 import Project
 import Reports
 
-/// The messages of `accept` if it writes nothing.
+/// The messages of `accept` when it writes nothing.
 extension AcceptCommand {
-  /// Reports that no check has saved the traces for `--same`.
+  /// Reports that no check has saved the traces that `--same` needs.
   func refuse(unknown: [GoldenChange], in world: World) -> ExitCode {
     let names = unknown.map(\.place.name)
     let others = EqualDifferences.others(names).map { ", " + $0 } ?? ""
@@ -32,7 +32,7 @@ extension AcceptCommand {
     return .differs
   }
 
-  /// Reports which runs fail; a golden of them would only hide it.
+  /// Reports which runs fail, because their goldens would hide the failure.
   func refuse(_ failing: [GoldenChange], in world: World) -> ExitCode {
     world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
     let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"

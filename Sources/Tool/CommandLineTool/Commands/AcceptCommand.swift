@@ -44,10 +44,10 @@ struct AcceptCommand: Command {
 
   /// The scenarios by name or path, or nil for all.
   var names: [String]?
-  /// Whether goldens with the same difference are accepted too.
+  /// Whether other goldens with the same difference are accepted too.
   var acceptsSame: Bool
   var acceptsFailing: Bool
-  /// Whether golden traces become patterns.
+  /// Whether golden traces are replaced by patterns.
   var makesPatterns: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -86,7 +86,7 @@ struct AcceptCommand: Command {
     guard let all = try changes(selection, in: world), found.problems.isEmpty else {
       return .invalid
     }
-    // A rejected trace is accepted only by its name.
+    // A rejected trace is accepted only if it is named.
     let rejected = names == nil ? all.filter(\.isRejected) : []
     let changes = all.filter { change in !rejected.contains { $0.place == change.place } }
     let unknown = acceptsSame ? changes.filter { $0.told != nil && !$0.isPromoted } : []
@@ -106,7 +106,7 @@ struct AcceptCommand: Command {
     return .success
   }
 
-  /// Notes which rejected traces were left out, and how to accept one.
+  /// Prints which rejected traces were skipped, and how to accept one.
   private func note(_ rejected: [GoldenChange], in world: World) throws(FileError) {
     guard let first = rejected.first else { return }
     let count = rejected.count == 1 ? "1 rejected trace" : "\(rejected.count) rejected traces"
@@ -119,7 +119,7 @@ struct AcceptCommand: Command {
   /// The most rejected traces that a note names.
   private static let mostNamed = 5
 
-  /// The given options, for commands in messages.
+  /// The typed options, for commands in messages.
   var options: [Flag] {
     let given = [
       (Flag.failing, acceptsFailing), (.pattern, makesPatterns), (.same, acceptsSame),
@@ -191,7 +191,7 @@ struct AcceptCommand: Command {
     try noteOrigin(promoted: promoted.count, again, in: world)
   }
 
-  /// Notes which traces were saved by the last check, and which are new, with the reasons.
+  /// Prints which traces the last check saved, which ones are new, and why.
   private func noteOrigin(
     promoted: Int,
     _ renewed: [PendingList.Renewal],

@@ -4,8 +4,7 @@ import Project
 import Reports
 import TableTrace
 
-/// `check`: simulates scenarios and compares them; writes the requested reports, and saves
-/// different traces.
+/// `check`: compares simulated scenarios with their goldens and logs, and saves what differs.
 struct CheckCommand: Command {
   static let facts = CommandFacts(
     name: "check",
@@ -47,7 +46,7 @@ struct CheckCommand: Command {
   var jobs: Int
   var shard: Shard?
   var verifiesDeterminism: Bool
-  /// The folders of the project, as given.
+  /// The folders of the project, as typed.
   private var folders: [String]
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -70,7 +69,7 @@ struct CheckCommand: Command {
     let chosen = found.scenarios.enumerated().filter { shard?.contains($0.offset) ?? true }
     if let shard, chosen.isEmpty { return refuse(shard, of: found.scenarios.count, in: world) }
     let outputs = reports.filter { !$0.isPrinted }.map(\.file)
-    // Where nothing is written, nothing needs protection.
+    // If nothing is written, nothing needs protection.
     var kept = ProtectedFiles(outputs.isEmpty ? [] : found.scenarios, in: world.files.readable)
     try kept.check(outputs)
     var orphans = OrphanGoldens(in: world)
@@ -81,7 +80,7 @@ struct CheckCommand: Command {
     }
     try kept.check(outputs)
     results += found.problems.map(CheckResult.init)
-    // A folder of scenarios that cannot be read may need any golden.
+    // An unreadable folder of scenarios may need any golden.
     if paths.isEmpty, shard == nil, found.problems.isEmpty {
       results += try orphans.results()
       RenamedGoldens(in: world.files.readable).settle(&results)
@@ -94,7 +93,7 @@ struct CheckCommand: Command {
     return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
   }
 
-  /// Reads and checks scenarios in batches, so that memory does not grow with their number.
+  /// Reads and checks scenarios in batches, to limit the use of memory.
   private func evaluate(
     _ scenarios: [ScenarioFile],
     keeping pending: inout PendingUpkeep,
@@ -117,7 +116,7 @@ struct CheckCommand: Command {
     return results
   }
 
-  /// Runs everything in two other processes, if requested; returns false if they failed.
+  /// Runs everything in two other processes if requested, and returns whether they succeeded.
   private func verify(
     _ results: inout [CheckResult],
     in world: World
@@ -161,7 +160,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Refuses a part without a scenario, which must not look like success.
+  /// Refuses a part without scenarios, which would look like success.
   private func refuse(_ shard: Shard, of count: Int, in world: World) -> ExitCode {
     let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
     world.complain(
@@ -173,10 +172,10 @@ struct CheckCommand: Command {
     return .invalid
   }
 
-  /// Writes all possible reports; returns false if one failed.
+  /// Writes all reports.
   ///
-  /// Files are first, because a reader of standard output may close it. Text goes to standard error
-  /// if a report uses standard output.
+  /// Returns false if one failed. Files are written first, because a reader of standard output may
+  /// close it. Text is printed on standard error if a report uses standard output.
   private func write(
     _ results: [CheckResult],
     _ kept: String?,

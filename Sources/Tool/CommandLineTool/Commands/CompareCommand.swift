@@ -43,7 +43,7 @@ struct CompareCommand: Command {
   var log: String
   var version: SystemVersion?
   var guesses: Bool
-  /// The part of the trace that the log shows, which overrides its header.
+  /// The part of the trace that the log shows, if it differs from the log's header.
   var extent: LogHeader.Extent?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -56,7 +56,7 @@ struct CompareCommand: Command {
     if guesses, version != nil { throw .conflict(Flag.guessOS.spelling, Flag.os.spelling) }
   }
 
-  /// Compares a log with a scenario under the version that the log or the scenario names.
+  /// Compares a log with a scenario, under the version that the log or the scenario names.
   init(scenario: String, log: String) {
     (self.scenario, self.log) = (scenario, log)
     guesses = false
@@ -99,7 +99,7 @@ struct CompareCommand: Command {
     }
     let isWhole = result.equalLines == recorded.callCount
     let lacking = scenario.unimplemented(in: recorded).first { $0.line == divergence.lineNumber }
-    // The rule of the line that came is no reason why a call without a receiver does not.
+    // The scenario lacks the method, so the rule of the traced line is not the reason.
     if lacking != nil { divergence.rule = nil }
     let next = lacking.map { ["add \($0.key) to the scenario, and compare again"] }
     var report = DivergenceReport(
@@ -123,7 +123,7 @@ struct CompareCommand: Command {
     return .differs
   }
 
-  /// Whether the first argument is a file that is no scenario, and the second one names a scenario.
+  /// Whether the arguments are swapped: the first is a log, and the second is a scenario.
   private func isSwapped(in world: World) -> Bool {
     let files = world.files.readable
     let place = ScenarioPlace(files: files)
@@ -135,17 +135,15 @@ struct CompareCommand: Command {
       && isScenario(log)
   }
 
-  /// The commands for other versions and set-ups.
-  ///
-  /// Empty if the log is from standard input.
+  /// The suggested commands for other versions and table setups, empty for standard input.
   private func commands(_ file: ScenarioFile, in world: World) -> [String] {
     guard log != "-", !file.isStandardInput else { return [] }
     let words = [Flag.guessOS.spelling]
     return [world.files.readable.command("compare", words, about: file, [log])]
   }
 
-  /// The lines of a log that were not compared as a whole, counted for the end of a sentence, or
-  /// empty without them.
+  /// The number of log lines that were not compared completely, as the end of a sentence, or empty
+  /// without such lines.
   private static func uncompared(_ recorded: RecordedLog) -> String {
     var parts: [String] = []
     if recorded.comparesNoRows {
@@ -158,7 +156,7 @@ struct CompareCommand: Command {
     return parts.map { "; \($0)" }.joined()
   }
 
-  /// Line numbers, shortened to the first ones.
+  /// The first line numbers of a list.
   private static func list(_ lines: [Int]) -> String {
     let shown = lines.prefix(mostListed).map(\.description).joined(separator: ", ")
     return lines.count > mostListed ? "\(shown) and \(lines.count - mostListed) more" : shown
@@ -166,7 +164,7 @@ struct CompareCommand: Command {
 
   private static let mostListed = 20
 
-  /// Notes the lines of the log that are not compared, and calls that the scenario does not
+  /// Prints which lines of the log are not compared, and which calls the scenario does not
   /// implement.
   private func tellOfLines(
     _ recorded: RecordedLog,
@@ -177,7 +175,7 @@ struct CompareCommand: Command {
     if let problem = recorded.unreadLines {
       world.complain(of: problem, in: log)
     }
-    // Each line is counted under one word only.
+    // Each line is counted only once.
     let naming = Set(recorded.namingLines)
     let likely = recorded.likelyLines.filter { !naming.contains($0) }
     let known = naming.union(likely).union(unread)
@@ -221,7 +219,7 @@ struct CompareCommand: Command {
     }
   }
 
-  /// Reports that too little of a log could be read for its comparison to mean anything.
+  /// Reports that too little of the log could be read for a useful comparison.
   private func refuse(_ recorded: RecordedLog, _ unread: [Int], in world: World) -> ExitCode {
     let calls = Phrase.count(recorded.callCount, "call")
     world.complain(
@@ -236,7 +234,7 @@ struct CompareCommand: Command {
     return .invalid
   }
 
-  /// Warns where more lines that are printed as the calls are were ignored than compared.
+  /// Warns if more lines that look like calls were ignored than compared.
   private func warnOfFewCalls(_ recorded: RecordedLog, in world: World) throws(FileError) {
     let others = recorded.linesLikeCalls.count
     guard others > recorded.callCount else { return }
@@ -247,7 +245,7 @@ struct CompareCommand: Command {
     )
   }
 
-  /// Ranks versions and, where none fits, other set-ups.
+  /// Ranks versions, and other table setups if no version matches.
   private func guess(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
@@ -271,7 +269,7 @@ struct CompareCommand: Command {
 }
 
 extension World {
-  /// The log at a path, `-` for standard input; nil, after error messages, if it cannot be read.
+  /// Reads the log at a path, or from standard input for `-`, or returns nil after error messages.
   func readLog(_ path: String) throws(FileError) -> RecordedLog? {
     log(try readLogBytes(path), at: path, origin: .pasted)
   }
@@ -280,7 +278,7 @@ extension World {
     path == "-" ? try files.readStandardInput() : try files.read(path)
   }
 
-  /// The log in bytes; nil, after error messages, if it cannot be read.
+  /// Reads the log from bytes, or returns nil, after error messages, if the log cannot be read.
   func log(_ bytes: [UInt8], at path: String, origin: LogReader.Origin) -> RecordedLog? {
     do throws(UnreadableLog) {
       return try LogReader.read(LogText(bytes: bytes), origin: origin)
@@ -301,10 +299,7 @@ extension World {
 }
 
 extension Scenario {
-  /// The callbacks and methods of the controller that a log has and the scenario does not
-  /// implement.
-  ///
-  /// Each has its first line, in the order of the log.
+  /// The methods that the log contains and the scenario lacks, each with its first line.
   fileprivate func unimplemented(
     in log: RecordedLog
   ) -> [(key: String, recipient: Recipient, line: Int)] {

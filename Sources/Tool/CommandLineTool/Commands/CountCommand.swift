@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `count`: counts the calls of each callback, side by side, with reasons.
+/// `count`: counts the calls of each callback, in one column for each run, with reasons.
 struct CountCommand: Command {
   static let facts = CommandFacts(
     name: "count",
@@ -91,7 +91,7 @@ struct CountCommand: Command {
   ) -> (tally: CallTally, outcome: ScenarioRunner.Outcome, sum: CertaintySum?) {
     let tally = CallTally(by: grouping)
     let recipients = scenario.tracedRecipients
-    // What the trace leaves out is not counted either.
+    // Calls that the trace omits are not counted.
     let countsAll = filter.isOpen && recipients == Set(Recipient.allCases)
     let runner = ScenarioRunner(scenario: scenario, version: version)
     let graded = words.map { CertaintyTally($0, recipients: recipients, before: tally) }

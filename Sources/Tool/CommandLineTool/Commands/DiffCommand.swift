@@ -4,7 +4,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// `diff`: compares versions of the system, or two scenarios.
+/// `diff`: compares iOS versions, or two scenarios.
 struct DiffCommand: Command {
   static let facts = CommandFacts(
     name: "diff",
@@ -38,7 +38,7 @@ struct DiffCommand: Command {
   )
 
   var scenario: String
-  /// The scenario to compare with, or nil to compare versions of one.
+  /// The scenario to compare with, or nil to compare versions of one scenario.
   var other: String?
   var versions: [SystemVersion]
   var comparesAll: Bool
@@ -96,7 +96,7 @@ struct DiffCommand: Command {
     return try DifferencePage(sides: sides).print(in: world)
   }
 
-  /// The versions to compare; nil, after an error message, if there is only one.
+  /// The versions to compare, or nil, after an error message, if there is only one.
   private func compared(
     _ scenario: Scenario,
     in world: World

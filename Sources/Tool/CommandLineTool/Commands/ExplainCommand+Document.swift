@@ -4,9 +4,9 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The output of `explain` as a JSON document.
+/// Returns the output of `explain` as a JSON document.
 extension ExplainCommand {
-  /// The document; nil, after error messages, for a scenario that cannot be read.
+  /// Returns the document, or nil, after error messages, if a scenario cannot be read.
   func document(in world: World) throws(FileError) -> ExplanationDocument? {
     switch subject {
     case .callback(let callback): return document(callback, try book(in: world))
@@ -43,7 +43,7 @@ extension ExplainCommand {
     }
   }
 
-  /// The printed page as a document of one text.
+  /// Returns the printed page as a document with one text.
   private func document(
     ofPage subject: ExplanationDocument.Subject,
     in world: World

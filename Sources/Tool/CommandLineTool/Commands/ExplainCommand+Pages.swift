@@ -4,11 +4,9 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The pages of `explain`.
+/// Finds the pages of `explain`.
 extension ExplainCommand {
-  /// The page of the first meaning of the name, short or whole, and its other meanings.
-  ///
-  /// Nil, after an error message, for a scenario that cannot be read.
+  /// Returns the pages of the name's meanings, or nil after an error message.
   func pages(in world: World) throws(FileError) -> [Page]? {
     if case .terms = subject { return [Term.page] }
     if case .signs = subject { return [TraceWord.page] }
@@ -29,7 +27,7 @@ extension ExplainCommand {
     return [page]
   }
 
-  /// The other meaning of the name in output, for example as a key.
+  /// The name's other meaning in output, for example as a key.
   var otherMeaning: String? {
     switch subject {
     case .sign, .term, .terms, .signs: return nil
@@ -40,20 +38,20 @@ extension ExplainCommand {
     }
   }
 
-  /// What is explained of each meaning of the name.
+  /// Returns what the name can mean, with the page of each meaning.
   private func explanations(in world: World) throws(FileError) -> [Explanation]? {
     switch subject {
     case .callback(let callback): return try explanations(callback, in: world)
     case .hook(let hook): return [HookPage(hook: hook).explained]
     case .word(let listing):
-      // A phase may be called like a step.
+      // A phase may have the same name as a step.
       let phase = try Phase(rawValue: listing.name).map { phase throws(FileError) in
         try explained(phase, in: world)
       }
       return [try explained(listing, in: world)] + [phase].compactMap(\.self)
     case .rules(let entries): return explanations(entries)
     case .gate(let gate):
-      // A few gates are called like the rule that looks at them.
+      // A few gates have the same name as the rule that uses them.
       return [gate.explained]
         + explanations(RuleSelection.rules(named: gate.rawValue))
     case .law(let law): return [law.explained]
@@ -81,14 +79,14 @@ extension ExplainCommand {
     _ callback: Callback,
     in world: World
   ) throws(FileError) -> [Explanation] {
-    // A query may be called like a callback.
+    // A query may have the same name as a callback.
     let query = try StepListing.named(callback.facts.key).map { listing throws(FileError) in
       try explained(listing, in: world)
     }
     return [explained(callback, try wholeBook(in: world))] + [query].compactMap(\.self)
   }
 
-  /// What is explained of a callback; the lessons are for the whole page.
+  /// Returns the explanation of a callback, with lessons only on the complete page.
   func explained(_ callback: Callback, _ book: LessonBook?) -> Explanation {
     let survey = book.map { CallbackSurvey(of: [callback], in: $0) }
     let sightings = survey.map { CallbackSightings(of: callback, in: $0) }
@@ -114,7 +112,7 @@ extension ExplainCommand {
     return ScenarioPage(name: loaded.file.name, scenario: scenario).explained
   }
 
-  /// The parts of a line of a trace, then the page of what it is about.
+  /// Returns the parts of a trace's line, then the page of what the line is about.
   private func explanations(
     _ line: PastedLine,
     in world: World
@@ -135,7 +133,7 @@ extension ExplainCommand {
     return [RuleGroupExplanation.explained(of: rules, named: word)]
   }
 
-  /// The lessons for a whole page, or nil for a short one, and where there is no library.
+  /// Returns the lessons for a complete page, or nil for a short page, and without a library.
   private func wholeBook(in world: World) throws(FileError) -> LessonBook? {
     printsAll ? try book(in: world) : nil
   }

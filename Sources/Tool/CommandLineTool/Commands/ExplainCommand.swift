@@ -35,10 +35,9 @@ struct ExplainCommand: Command {
   )
 
   var subject: ExplainSubject
-  /// The word as it was typed.
+  /// The word as the user typed it.
   var word: String
   var taken: [TakenName] = []
-  /// The corrected name.
   var name: String { taken.last?.name ?? word }
   var format: OutputFormat
   /// Whether pages are complete.
@@ -63,7 +62,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// The meaning of a word that is not a name, or nil if there are several or none.
+  /// Returns the meaning of a word that is not a name, or nil if there are several or none.
   private static func near(
     _ word: String
   ) throws(UsageProblem) -> (subject: ExplainSubject, name: String) {
@@ -108,7 +107,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// The lessons, or nil without a library, so that a page has only the facts.
+  /// Returns the lessons, or nil without a library, so that a page has only the facts.
   func book(in world: World) throws(FileError) -> LessonBook? {
     let hasLibrary = (try? ScenarioLibrary(files: world.files.readable).folder()) != nil
     return hasLibrary ? try LessonBook(in: world) : nil

@@ -2,7 +2,7 @@ import Diagnostics
 import Project
 import Scenarios
 
-/// `fmt`: formats scenario files, and writes no other file.
+/// `fmt`: formats scenario files, and changes no other file.
 struct FormatCommand: Command {
   static let facts = CommandFacts(
     name: "fmt",
@@ -49,12 +49,12 @@ struct FormatCommand: Command {
     case same
     case other([UInt8])
     case skipped(String)
-    /// It cannot be parsed, so nobody knows whether it is a scenario.
+    /// It cannot be parsed, so it is unknown whether it is a scenario.
     case unreadable
     case failed
   }
 
-  /// The number of files by result.
+  /// The number of files for each result.
   private struct Sum {
     var changed = 0
     var skipped = 0
@@ -94,7 +94,7 @@ struct FormatCommand: Command {
           try world.print(Phrase.visible(file.path) + "\n")
         }
       } catch {
-        // What cannot be read or written keeps no other file from its form.
+        // A file that cannot be read or written does not prevent the formatting of other files.
         guard error.message != nil else { throw error }
         world.complain(of: error)
         sum.isWhole = false
@@ -145,7 +145,7 @@ struct FormatCommand: Command {
     switch try outcome(ScenarioFile.standardInput.path, bytes, in: world) {
     case .failed, .unreadable: return .invalid
     case .skipped(let reason):
-      // An editor puts the output in the place of its text.
+      // An editor replaces its text by the output.
       if !onlyChecks { try world.output.standardOutput.write(bytes[...]) }
       try world.note("skipped standard input: \(reason)")
       return .success
@@ -175,7 +175,7 @@ struct FormatCommand: Command {
     return try outcome(file.path, try world.files.read(file.path), in: world)
   }
 
-  /// Whether a text is JSON, whose braces and quotes formatting would drop.
+  /// Whether a text is JSON, whose braces and quotes would be removed.
   private static func isJSON(_ bytes: [UInt8]) -> Bool {
     guard bytes.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{") else {
       return false
@@ -183,7 +183,7 @@ struct FormatCommand: Command {
     return JSONValue(json: String(decoding: bytes, as: UTF8.self)) != nil
   }
 
-  /// Formats a text; returns an error message if that is not possible.
+  /// Formats a text, or returns an error message if that is not possible.
   private func outcome(
     _ path: String,
     _ bytes: [UInt8],

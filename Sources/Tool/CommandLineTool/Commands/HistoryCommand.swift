@@ -4,7 +4,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// `history`: shows the changes of a callback from version to version.
+/// `history`: shows how a callback changed from version to version.
 struct HistoryCommand: Command {
   static let facts = CommandFacts(
     name: "history",

@@ -5,7 +5,7 @@ import Recording
 import Scenarios
 import TableTrace
 
-/// `import`: stores a log that a device has recorded.
+/// `import`: stores a log that was recorded on a device.
 struct ImportCommand: Command {
   static let facts = CommandFacts(
     name: "import",
@@ -65,8 +65,8 @@ struct ImportCommand: Command {
     return try tell(result, of: path, under: origin.version, in: world)
   }
 
-  /// The recorded scenario and version; nil, after an error message, if the header does not name
-  /// them.
+  /// Returns the recorded scenario and version, or nil, after an error message, if the header does
+  /// not name them.
   private func origin(
     of recorded: RecordedLog,
     in world: World
@@ -90,7 +90,7 @@ struct ImportCommand: Command {
     return (scenario, digest, version)
   }
 
-  /// Writes the log and its draft, and replaces no file.
+  /// Writes the log and its draft, without replacing a file.
   private func file(
     _ bytes: [UInt8],
     _ draft: RecordingDraft,

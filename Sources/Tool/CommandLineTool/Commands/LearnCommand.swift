@@ -47,11 +47,11 @@ struct LearnCommand: Command {
     word = line.operands.first
     folder = line.value(.course)
     if format == .markdown, word == nil { throw .missingOperand("LESSON") }
-    // The lessons of a folder are known once it is read.
+    // The lessons of a folder are known only after it was read.
     if let word, folder == nil, let problem = Self.unknown(word, in: .shipped) { throw problem }
   }
 
-  /// The error for an unknown word of a course, or nil for a known one.
+  /// Returns the error for an unknown word, or nil if the course knows the word.
   private static func unknown(_ word: String, in course: Course) -> UsageProblem? {
     guard course.lesson(word) == nil, course.gap(word) == nil else { return nil }
     return .badValue(
@@ -105,7 +105,8 @@ struct LearnCommand: Command {
     of course: Course,
     in world: World
   ) throws(FileError) -> ExitCode {
-    // A lesson plays the scenario of its course, even if the current folder has one with the same name.
+    // A lesson uses the scenario of its course, even if the current folder has one with the same
+    // name.
     let path = course.scenarioText(lesson.scenario)?.path ?? lesson.scenario
     let isShipped = path.hasPrefix(ProjectFiles.libraryRoot)
     let isThere = world.files.kind(of: path) != nil
@@ -136,7 +137,7 @@ struct LearnCommand: Command {
     return .success
   }
 
-  /// The choice that is typed on a terminal, from 1, or nil for none.
+  /// Returns the choice that the user types on a terminal, from 1, or nil for none.
   private func predicted(of most: Int, in world: World) throws(FileError) -> Int? {
     guard world.input.isTerminal, world.output.isTerminal else { return nil }
     while let line = try world.ask("\nYour choice, or Return for the trace") {
@@ -148,7 +149,7 @@ struct LearnCommand: Command {
     return nil
   }
 
-  /// Notes that the reader's file with the name of the lesson's scenario is not used.
+  /// Prints that the user's file with the name of the lesson's scenario is not used.
   private func noteOwnFile(of lesson: CourseLesson, in world: World) throws(FileError) {
     let files = world.files.readable
     let shipped = FilePath.join(ProjectFiles.libraryScenarios, lesson.scenario + ".yaml")

@@ -38,11 +38,11 @@ struct ListCommand: Command {
 
   private static let kinds = ListSubject.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The kind, or nil for the lessons.
+  /// The kind of things to list, or nil for the lessons.
   var subject: ListSubject?
   /// The words of a search, or nil for all lessons.
   var wanted: String?
-  /// The scenarios or rules to list; all if empty.
+  /// The scenarios or rules to list, or empty for all.
   var names: [String]
   var version: SystemVersion?
   private var rules: [RuleEntry] = []
@@ -68,7 +68,7 @@ struct ListCommand: Command {
     version = try VersionArgument.single(line)
   }
 
-  /// Refuses options that apply to other kinds.
+  /// Throws an error for options that apply to other kinds.
   private static func refuse(_ flags: [Flag], in line: TypedLine) throws(UsageProblem) {
     if let flag = flags.first(where: line.has) { throw .foreignFlag(flag) }
   }
@@ -156,7 +156,7 @@ struct ListCommand: Command {
     return book.isWhole ? .success : .invalid
   }
 
-  /// Prints the best answers to a question, and how it was read.
+  /// Prints the best results of a search, and how the words were interpreted.
   private func printFound(
     _ result: SearchResult,
     _ wanted: String,

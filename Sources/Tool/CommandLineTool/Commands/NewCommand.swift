@@ -3,7 +3,7 @@ import Diagnostics
 import Project
 import Scenarios
 
-/// `new`: creates a scenario: a small one, a copy, or one made from a log.
+/// `new`: creates a small scenario, a copy of one, or one from a log.
 struct NewCommand: Command {
   static let facts = CommandFacts(
     name: "new",
@@ -69,13 +69,13 @@ struct NewCommand: Command {
     return .success
   }
 
-  /// Creates a scenario from a log, and prints how far both agree.
+  /// Creates a scenario from a log, and prints how far its trace matches the log.
   private func begin(from: String, in world: World) throws(FileError) -> ExitCode {
     guard let log = try world.readLog(from) else { return .invalid }
     let path = OwnScenario.path(of: name, in: world)
     let skeleton = LogSkeleton(log, name: Phrase.visible(FilePath.name(of: from)))
     guard let text = skeleton.text else {
-      // The mistakes of a scenario that nobody has written are told, and it is not kept.
+      // An invalid generated scenario is not kept, and its mistakes are printed.
       world.say(skeleton.mistakes)
       return .invalid
     }
@@ -85,12 +85,12 @@ struct NewCommand: Command {
         "the log is long, so the scenario is based on its first \(line) lines"
       )
     }
-    // What still differs is what is left to do, and no failure.
+    // The remaining differences are the user's next work, and no failure.
     _ = try CompareCommand(scenario: path, log: from).perform(in: world)
     return .success
   }
 
-  /// Writes a file, and replaces none.
+  /// Writes a new file, without replacing an existing one.
   private func write(_ bytes: [UInt8], to path: String, in world: World) throws(FileError) {
     let folder = OwnScenario.folder(in: world)
     if !OwnScenario.isFile(FilePath.tidy(name)), FilePath.leaves(name) {

@@ -5,7 +5,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `player`: writes a page that plays a trace, or two side by side, or an animation of one.
+/// `player`: writes a page that plays one or two traces, or an animation of one trace.
 struct PlayerCommand: Command {
   static let facts = CommandFacts(
     name: "player",
@@ -60,7 +60,7 @@ struct PlayerCommand: Command {
   var filter: CallFilter
   var taken: [TakenName] { filter.taken }
   var isFilm: Bool
-  /// The only event of an animation.
+  /// The only event of an animation, or nil for all.
   var event: Int?
   var output: String?
 
@@ -85,7 +85,7 @@ struct PlayerCommand: Command {
     .badValue(text, of: Flag.at.spelling, expected: expected, near: [])
   }
 
-  /// Checks the number of sides: a page has at most two, an animation one.
+  /// Checks the number of scenarios: a page has at most two, and an animation one.
   private func checkSides() throws(UsageProblem) {
     if scenarios.count > 1, versions.count > 1 {
       throw .conflict("a second SCENARIO", "a second --os")
@@ -127,12 +127,12 @@ struct PlayerCommand: Command {
     target.write(Array(text(of: runs, lesson(of: sides, in: world)).utf8))
     try target.close()
     try note(runs, of: sides.map(\.file), in: world)
-    // A page says it itself.
+    // A page contains these sentences itself.
     if isFilm { try world.tell(runs.map(\.sum), explainedBy: "tabletrace run --why") }
     return .success
   }
 
-  /// Notes steps without effect; for one scenario under two versions, each of them once.
+  /// Prints remarks about steps without an effect, each once for two versions of a scenario.
   private func note(
     _ runs: [PlayedRun],
     of files: [ScenarioFile],
@@ -155,7 +155,7 @@ struct PlayerCommand: Command {
     return PlayerPage(document: document, lesson: lesson).text
   }
 
-  /// The lesson that the command names, if the page plays the same events as the lesson.
+  /// Returns the named lesson if the page plays the same events as the lesson.
   private func lesson(of sides: [Side], in world: World) -> ShownLesson? {
     guard sides.count == 1, let side = sides.first, let word = scenarios.first, filter.isOpen,
       let (number, lesson) = world.lesson(word),
@@ -164,7 +164,7 @@ struct PlayerCommand: Command {
     return ShownLesson(lesson, number, of: .shipped, side.text, side.scenario)
   }
 
-  /// The played scenarios; nil, after error messages, if one cannot be read.
+  /// Returns the scenarios to play, or nil, after error messages, if one cannot be read.
   private func sides(in world: World) throws(FileError) -> [Side]? {
     var read: [(file: ScenarioFile, text: SourceText, scenario: Scenario)] = []
     for scenario in scenarios {
@@ -188,7 +188,7 @@ struct PlayerCommand: Command {
     }
   }
 
-  /// Refuses an animation of an event that does not exist, or of too many events.
+  /// Reports an animation of an event that does not exist, or of too many events.
   private func refuse(_ run: PlayedRun, in world: World) -> ExitCode? {
     let count = run.lines.count
     if let event, event > count {
@@ -204,7 +204,7 @@ struct PlayerCommand: Command {
     return .invalid
   }
 
-  /// Refuses to replace scenarios, goldens, logs, and every file that the tool did not write.
+  /// Protects scenarios, goldens, logs, and every file that the tool did not write.
   private func protect(
     _ output: String,
     _ sides: [Side],

@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `quiz`: asks for predictions about a scenario, and explains the answers.
+/// `quiz`: asks the user to predict a trace, and explains the answers.
 struct QuizCommand: Command {
   static let facts = CommandFacts(
     name: "quiz",
@@ -38,10 +38,10 @@ struct QuizCommand: Command {
   var folder: String?
   var version: SystemVersion?
   var names: TraceNames
-  /// The choices given with `--answers`, or nil if they are typed.
+  /// The choices given with `--answers`, or nil if the user types them.
   var answers: [Int]?
   var seed: Int
-  /// Whether questions are about the trace, even if a lesson has its own.
+  /// Whether all questions are generated from the trace, even if a lesson has its own.
   var isGenerated: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -99,7 +99,7 @@ struct QuizCommand: Command {
     return try ask(isThere ? path : lesson.scenario, { _ in lesson.quiz }, in: world)
   }
 
-  /// Asks about a scenario; `written` returns the questions that a person has written about it.
+  /// Asks about a scenario, first the questions that an author has `written` about it.
   private func ask(
     _ argument: String,
     _ written: (LoadedScenario) -> [CourseQuestion],
@@ -135,7 +135,7 @@ struct QuizCommand: Command {
     return code
   }
 
-  /// The questions of a lesson, or of all lessons that play a built-in scenario.
+  /// Returns the questions of a lesson, or of all lessons with a built-in scenario.
   private static func written(
     for loaded: LoadedScenario,
     of lesson: CourseLesson?
@@ -148,7 +148,8 @@ struct QuizCommand: Command {
 
   /// Asks questions below the scenario, and prints the score.
   ///
-  /// The version is printed for questions about a trace; those of a lesson name it themselves.
+  /// The version is printed for questions about a trace. The questions of a lesson name it
+  /// themselves.
   private func ask(
     _ questions: [AskedQuestion],
     of loaded: LoadedScenario,
@@ -166,7 +167,7 @@ struct QuizCommand: Command {
     return .success
   }
 
-  /// The error of the choices given with `--answers`, or nil if they are valid.
+  /// Returns the error in the choices of `--answers`, or nil if they are valid.
   private static func problem(of answers: [Int], _ questions: [AskedQuestion]) -> UsageProblem? {
     func bad(_ text: String, _ expected: String) -> UsageProblem {
       .badValue(text, of: Flag.answers.spelling, expected: expected, near: [])
@@ -184,7 +185,7 @@ struct QuizCommand: Command {
     )
   }
 
-  /// Asks all questions and returns the score in words.
+  /// Asks all questions, and returns the score in words.
   private func ask(
     _ questions: [AskedQuestion],
     in world: World
@@ -205,7 +206,7 @@ struct QuizCommand: Command {
     return "\n\(right) of \(questions.count) correct\n"
   }
 
-  /// The score after an early end.
+  /// Returns the score when the input ends early.
   private func end(_ right: Int, _ asked: Int, _ questions: [AskedQuestion]) -> String {
     "\n\(right) of \(asked) correct, \(questions.count - asked) not asked\n"
   }

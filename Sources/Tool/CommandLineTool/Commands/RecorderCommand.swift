@@ -110,7 +110,7 @@ struct RecorderCommand: Command {
     return .success
   }
 
-  /// The scenarios whose recordings confirm most, or nil if the library cannot be read.
+  /// Returns the scenarios whose recordings confirm most, or nil if the library cannot be read.
   private func wantedScenarios(in world: World) throws(FileError) -> [RecordableScenario]? {
     let newest = version ?? SystemVersion.allOfIOS.last ?? .iOS(26)
     guard let wanted = try WantedRecordings(newest, atMost: Self.mostWanted, in: world) else {

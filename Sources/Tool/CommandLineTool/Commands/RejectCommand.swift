@@ -3,7 +3,7 @@ import Diagnostics
 import Goldens
 import Project
 
-/// `reject`: drops saved traces; their goldens are unchanged.
+/// `reject`: removes saved traces, and keeps their goldens.
 struct RejectCommand: Command {
   static let facts = CommandFacts(
     name: "reject",
@@ -72,7 +72,7 @@ struct RejectCommand: Command {
       ? "\(golden) is unchanged" : "there is still no \(golden)"
   }
 
-  /// The saved traces of the named scenarios, and those with the same difference.
+  /// Returns the saved traces of the named scenarios, and those with the same difference.
   private func named(in world: World) throws(FileError) -> [PendingFile] {
     let store = PendingStore(world: world)
     guard let names else {

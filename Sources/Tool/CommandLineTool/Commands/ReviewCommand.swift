@@ -4,7 +4,7 @@ import Project
 import Reports
 import Teaching
 
-/// `review`: shows differences from goldens, and requests decisions.
+/// `review`: shows differences from goldens, and asks for decisions.
 struct ReviewCommand: Command {
   static let facts = CommandFacts(
     name: "review",
@@ -67,7 +67,7 @@ struct ReviewCommand: Command {
       && !world.isContinuousIntegration
   }
 
-  /// Lists the items with the commands that decide; on a terminal, the review asks instead.
+  /// Asks for decisions on a terminal, or prints the differences with their commands.
   private func show(_ items: [ReviewItem], in world: World) throws(FileError) {
     guard !items.isEmpty else {
       let sentence = "no differences to review: 'tabletrace check' saves traces that differ\n"

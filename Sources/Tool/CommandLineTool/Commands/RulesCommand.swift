@@ -91,7 +91,7 @@ struct RulesCommand: Command {
 
   private var history: RuleHistory { RuleHistory(rules: ids, version: version) }
 
-  /// The output as text, or nil if the library cannot be read.
+  /// Returns the output as text, or nil if the library cannot be read.
   private func text(in world: World) throws(FileError) -> String? {
     switch form {
     case .pages: return pages(world.ink)
@@ -105,7 +105,7 @@ struct RulesCommand: Command {
     }
   }
 
-  /// The output as a JSON document, or nil if the library cannot be read.
+  /// Returns the output as a JSON document, or nil if the library cannot be read.
   private func document(in world: World) throws(FileError) -> String? {
     switch form {
     case .pages: return RuleDocument.shape.document(RuleDocument(rules, version))

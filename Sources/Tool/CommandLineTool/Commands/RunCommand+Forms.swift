@@ -6,7 +6,7 @@ import TableTrace
 import Teaching
 
 extension RunCommand {
-  /// The outcome of a run, and the certainty of its calls; no sum if it is not printed.
+  /// The outcome of a run, and the certainty of its calls if it is printed.
   typealias Shown = (outcome: ScenarioRunner.Outcome, sum: CertaintySum?)
 
   func simulate(

@@ -75,9 +75,9 @@ struct RunCommand: Command {
   var filter: CallFilter
   var taken: [TakenName] { filter.taken }
   var form: Form
-  /// Whether the lines of a story have numbers.
+  /// Whether the lines of a story are numbered.
   var isNumbered: Bool
-  /// Whether records have the state of the table.
+  /// Whether records contain the state of the table.
   var hasStates: Bool
   var output: String?
 
@@ -93,7 +93,7 @@ struct RunCommand: Command {
     if isNumbered, form != .story, form != .markdown { throw .foreignFlag(.lines) }
     hasStates = line.has(.state)
     if hasStates, form != .jsonLines { throw .foreignFlag(.state) }
-    // A trace in a file is what a golden is compared with, and goldens have no remarks.
+    // A trace in a file may be compared with a golden, which has no remarks.
     guard let output, output != "-" else { return }
     switch form {
     case .graded: throw .conflict("--certainty", "--output FILE")
@@ -103,7 +103,7 @@ struct RunCommand: Command {
     }
   }
 
-  /// The requested form; its options exclude each other.
+  /// Returns the requested form, whose options exclude each other.
   private static func form(_ line: TypedLine) throws(UsageProblem) -> Form {
     let forms: [(spelling: String, form: Form, isGiven: Bool)] = [
       ("--certainty", .graded, line.has(.certainty)),
@@ -150,7 +150,7 @@ struct RunCommand: Command {
       return .invalid
     }
     if form != .explained, let explanation = outcome.exception?.explanation, !explanation.isEmpty {
-      // On a terminal it stands below the trace that it explains.
+      // On a terminal, the sentence must be below the trace that it explains.
       try world.output.standardOutput.flush()
       world.say(explanation.map { "\(Phrase.visible($0))\n" }.joined())
     }
@@ -164,7 +164,7 @@ struct RunCommand: Command {
     return failures.isEmpty ? .success : .differs
   }
 
-  /// The options that say more about the certainty of the calls, or nil where all is said.
+  /// The options that explain more about the certainty of the calls, or nil if there are none.
   private var remedy: String? {
     switch form {
     case .explained: nil
@@ -174,7 +174,7 @@ struct RunCommand: Command {
     }
   }
 
-  /// Notes which version is shown, and how to see the others.
+  /// Prints which version is shown, and how to see the others.
   private func nameOthers(of scenario: Scenario, in world: World) throws(FileError) {
     let shown = scenario.newestVersion
     let others = scenario.versions.filter { $0 != shown }.map { "'\($0)'" }.joined(separator: ", ")

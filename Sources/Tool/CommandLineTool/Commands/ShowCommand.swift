@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `show`: shows a scenario as a lesson: question, set-up, trace, answer.
+/// `show`: shows a scenario as a lesson: question, scenario, trace, answer.
 struct ShowCommand: Command {
   static let facts = CommandFacts(
     name: "show",
@@ -32,7 +32,7 @@ struct ShowCommand: Command {
   var scenario: String
   var version: SystemVersion?
   var names: TraceNames
-  /// Whether only the scenario is printed, with all defaults.
+  /// Whether only the scenario with all its defaults is printed.
   var isExpanded: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {

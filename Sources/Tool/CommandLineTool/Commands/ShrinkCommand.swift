@@ -37,7 +37,7 @@ struct ShrinkCommand: Command {
     ]
   )
 
-  /// The most smaller scenarios that are tried.
+  /// The most smaller scenarios to try.
   private static let attempts = 10_000
 
   var scenario: String
@@ -81,7 +81,7 @@ struct ShrinkCommand: Command {
     return .invalid
   }
 
-  /// The note that an existing golden is not compared, with the reason, or nil without one.
+  /// Returns why an existing golden is not compared, or nil if it is or does not exist.
   private func unseenGolden(
     of file: ScenarioFile,
     _ version: SystemVersion,
@@ -100,7 +100,7 @@ struct ShrinkCommand: Command {
     }
   }
 
-  /// Refuses a golden with other steps if the common steps are equal.
+  /// Refuses a golden with other steps, if the common steps are equal.
   private func refuse(
     _ divergence: Divergence,
     _ file: ScenarioFile,
@@ -121,12 +121,12 @@ struct ShrinkCommand: Command {
     return .invalid
   }
 
-  /// The required properties of a smaller scenario.
+  /// What a smaller scenario must have in common with the original.
   private struct Search {
     var version: SystemVersion
     var failure: RunFailure
 
-    /// The scenario of a text, if it fails in the same way.
+    /// Returns the scenario of a text, if it fails in the same way.
     func scenario(_ bytes: [UInt8], path: String) -> Scenario? {
       guard let scenario = ScenarioDecoder.decode(bytes, path: path).scenario,
         scenario.versions == [version],
@@ -169,7 +169,7 @@ struct ShrinkCommand: Command {
     return .success
   }
 
-  /// The text of a scenario that lists only one version.
+  /// Returns the text of a scenario that lists only one version.
   private static func text(
     _ text: SourceText,
     of scenario: Scenario,

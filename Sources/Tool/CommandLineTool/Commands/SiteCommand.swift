@@ -6,7 +6,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `site`: writes the course and the reference as pages for a browser.
+/// `site`: writes the course and the reference as web pages.
 struct SiteCommand: Command {
   static let facts = CommandFacts(
     name: "site",
@@ -69,7 +69,7 @@ struct SiteCommand: Command {
     }
   }
 
-  /// Whether a text is the address of a folder on a server, to which pages are appended.
+  /// Whether a text is the address of a folder on a server, to which names of pages can be added.
   private static func isAddress(_ text: String) -> Bool {
     let rest = ["https://", "http://"].lazy.filter { text.hasPrefix($0) }.map {
       text.dropFirst($0.count)
@@ -81,7 +81,7 @@ struct SiteCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    // Nobody waits for a site that cannot be written.
+    // This check runs first, before the slow work.
     if world.files.kind(of: output) == .file { throw .notFolder(path: output) }
     let course =
       try course.map { folder throws(FileError) in

@@ -4,7 +4,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// `step`: walks through a trace event by event, with the state of the table at each.
+/// `step`: shows a trace event by event, with the state of the table at each event.
 struct StepCommand: Command {
   static let facts = CommandFacts(
     name: "step",
@@ -89,9 +89,7 @@ struct StepCommand: Command {
     return isUnderstood || world.input.isTerminal ? code(of: play, in: world) : .usage
   }
 
-  /// Performs the typed moves until the end.
-  ///
-  /// Returns false if one was unknown.
+  /// Performs the typed moves until the end, and returns whether all were known.
   private func converse(
     _ walk: inout TraceWalk,
     _ play: ScenarioPlay,

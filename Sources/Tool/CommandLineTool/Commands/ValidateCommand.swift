@@ -60,7 +60,7 @@ struct ValidateCommand: Command {
     return invalid == 0 && found.problems.isEmpty ? .success : .invalid
   }
 
-  /// The sentence about omitted errors, and how to print them.
+  /// The sentence about omitted errors, with the command that prints them.
   private func sentence(_ mistakes: Int, _ scenarios: Int, in world: World) -> String {
     let command = world.files.readable.command("validate", options: [.all], paths)
     return "\nand \(Phrase.count(mistakes, "more error")) in "

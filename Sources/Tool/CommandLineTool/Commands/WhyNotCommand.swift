@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `why-not`: names the gate that prevents a call, and the fix.
+/// `why-not`: names the failed condition that prevents a call, and the fix.
 struct WhyNotCommand: Command {
   static let facts = CommandFacts(
     name: "why-not",
@@ -63,7 +63,8 @@ struct WhyNotCommand: Command {
     subject = .callback(question)
   }
 
-  /// The method of the controller that a word names, and the corrected name, or nil for none.
+  /// Returns the controller's method for a word, with the corrected name, or nil if no method has
+  /// this name.
   private static func hook(_ word: String) -> (hook: ControllerHook, taken: String?)? {
     if case .exact = NameReader.callback(word) { return nil }
     switch NameReader.message(word) {
@@ -86,7 +87,7 @@ struct WhyNotCommand: Command {
     return number
   }
 
-  /// A row in the form `0,2` or `[0, 2]`, or a section.
+  /// Reads a row in the form `0,2` or `[0, 2]`, or a section.
   private static func place(_ word: String, of callback: Callback) throws(UsageProblem) -> IndexPath
   {
     let digits = word.filter { !"[] ".contains($0) }
@@ -126,7 +127,7 @@ struct WhyNotCommand: Command {
     }
   }
 
-  /// Reports a step that does not exist; returns false for an existing one.
+  /// Reports a step that does not exist, and returns whether it exists.
   private func refuse(
     _ step: Int,
     _ scenario: Scenario,

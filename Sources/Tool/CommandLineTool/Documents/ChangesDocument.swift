@@ -2,7 +2,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// The changes from version to version as a JSON document, of rules or of a callback.
+/// The changes of rules or of a callback from version to version, as a JSON document.
 struct ChangesDocument {
   var history: RuleHistory
   var callback: CallbackFacts?

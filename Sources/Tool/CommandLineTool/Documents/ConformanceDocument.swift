@@ -5,7 +5,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// The ledger as a JSON document: every case with its status, and the sums.
+/// The ledger as a JSON document: every case with its status, and the totals.
 enum ConformanceDocument {
   static let shape = JSONShape<Conformance>([
     .version,

@@ -2,7 +2,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// A course as a JSON document: all of it, or one lesson with its trace.
+/// A course as a JSON document: the whole course, or one lesson with its trace.
 struct CourseDocument {
   private var chapters: [(title: String, lessons: [LessonRecord])] = []
   private var gaps: [CourseGap] = []
@@ -20,7 +20,7 @@ struct CourseDocument {
     gaps = course.gaps
   }
 
-  /// A question that is out of scope.
+  /// Creates the entry for a question that is out of scope.
   init(_ gap: CourseGap) {
     gaps = [gap]
   }

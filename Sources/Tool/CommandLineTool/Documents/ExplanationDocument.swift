@@ -4,7 +4,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// The output of `explain` as a JSON document; keys without a meaning for the subject are omitted.
+/// The output of `explain` as a JSON document, without keys that have no meaning.
 struct ExplanationDocument {
   enum Subject: String, CaseIterable {
     case callback, rules, law, gate, phase, sign, term, terms, code, language, question, hook, step
@@ -17,11 +17,11 @@ struct ExplanationDocument {
   var name: String
   var callback: Callback?
   var rules: [RuleRecord]?
-  /// The callbacks that a gate may prevent.
+  /// The callbacks that a failed condition may prevent.
   var keeps: [String]?
   var title: String?
   var severity: String?
-  /// Sentences; Markdown for the scenario language.
+  /// The text, which is Markdown for the scenario language.
   var text: String?
   var lessons: [LessonBook.Entry]?
 

@@ -2,7 +2,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// A lesson in a JSON document, with its trace where it was simulated.
+/// A lesson in a JSON document, with its trace if it was simulated.
 struct LessonRecord {
   var lesson: CourseLesson
   var number: Int

@@ -5,14 +5,14 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// A list as a JSON document: its kind, and an entry for each line.
+/// A list as a JSON document, with its kind and its entries.
 struct ListDocument {
-  /// An entry; keys without a meaning for the kind are omitted.
+  /// An entry of the list, without keys that have no meaning for its kind.
   struct Entry {
     var name: String
     var title: String?
     var question: String?
-    /// The number of the question among those that `learn` answers.
+    /// The number of the question in the course.
     var number: String?
     var subject: String?
     var os: [String]?
@@ -30,10 +30,10 @@ struct ListDocument {
     var aliases: [String]?
   }
 
-  /// Nil for lessons.
+  /// The kind of the list, or nil for lessons.
   var kind: ListSubject?
   var entries: [Entry]
-  /// The corrections of a search, and whether the match is weak.
+  /// The corrected words of a search, and whether the results match only weakly.
   var remarks: [String]?
 
   static let shape = JSONShape<ListDocument>([
@@ -70,7 +70,7 @@ struct ListDocument {
 }
 
 extension ListDocument.Entry {
-  /// A lesson, or a scenario without a question.
+  /// Creates the entry of a lesson, or of a scenario without a question.
   package init(_ entry: LessonBook.Entry) {
     self.init(
       name: entry.file.name,

@@ -2,7 +2,7 @@ import Reports
 import Scenarios
 import Teaching
 
-/// The JSON Schemas of what the tool reads and prints, by the names that `schema` takes.
+/// The JSON Schemas of the tool's inputs and outputs, by the names that `schema` accepts.
 enum OutputSchema: String, CaseIterable {
   case scenarios, events, rules, explain, list, conformance, count, changes, weakest, learn, review
 

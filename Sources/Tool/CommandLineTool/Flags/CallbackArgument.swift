@@ -2,13 +2,13 @@ import Diagnostics
 import Project
 import TableTrace
 
-/// A typed callback, in any spelling or a similar one.
+/// A callback that the user typed, in any spelling or with a small mistake.
 struct CallbackArgument {
   var callback: Callback
-  /// The corrected name, or nil for an exact spelling.
+  /// The corrected name, or nil if the spelling was right.
   var taken: TakenName?
 
-  /// Reads the operand of a command about one callback.
+  /// Reads the argument of a command about one callback.
   init(_ word: String, of command: String, such example: String) throws(UsageProblem) {
     switch NameReader.callback(word) {
     case .exact(let callback): self.callback = callback

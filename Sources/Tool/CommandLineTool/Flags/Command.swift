@@ -1,6 +1,6 @@
 import Project
 
-/// A command: created once from the command line, and then performed.
+/// A command of the tool, created from the command line and performed once.
 ///
 /// A command is one file with its facts, and an entry of `Commands.all`.
 protocol Command: SendableMetatype {

@@ -2,7 +2,7 @@ import Project
 
 /// The facts about a command for the parser and the help.
 struct CommandFacts {
-  /// The purpose of a command; the raw value is the headline in the help.
+  /// The purpose of a command, with the headline in the help.
   enum Purpose: String, CaseIterable {
     case see = "see the calls"
     case find = "find and understand"
@@ -13,26 +13,26 @@ struct CommandFacts {
   }
 
   var name: String
-  /// The part of the help that lists it.
+  /// The part of the help that lists the command.
   var purpose: Purpose
-  /// The operands in the usage line, or empty for none.
+  /// The arguments in the usage line, or empty without arguments.
   var operands = ""
-  /// The possible words of its first operand, if they can be listed.
+  /// The words allowed as first argument, or empty if they cannot be listed.
   var operandChoices: [String] = []
   var atLeast = 0
-  /// The most operands, or nil for any number.
+  /// The most arguments, or nil without a limit.
   var atMost: Int?
-  /// Whether it also reads built-in scenarios, unless a folder here has them.
+  /// Whether the command also reads built-in scenarios, unless the current folder has scenarios.
   var readsLibrary = true
-  /// Whether it uses the scenarios of a project, so that its settings are read.
+  /// Whether the command uses the scenarios of a project, so that its settings are read.
   var readsProject = true
-  /// The options that only some commands have.
+  /// The options of the command, without those of all commands.
   var flags: [Flag] = []
-  /// The forms of `--format`, if it has that option.
+  /// The values of `--format`, or empty without this option.
   var formats: [OutputFormat] = []
-  /// The descriptions of options that differ from their usual ones.
+  /// The descriptions of options that have a special meaning for this command.
   var meanings: [Flag: String] = [:]
-  /// Its description in the list of commands, without a full stop.
+  /// The description in the list of commands, without a full stop.
   var says: String
   /// The paragraphs of the long help.
   var details: [String] = []
@@ -44,12 +44,12 @@ struct CommandFacts {
     flags + (formats.contains(.json) ? [.json] : []) + Flag.common
   }
 
-  /// The possible values of an option, or empty if any value is valid.
+  /// Returns the possible values of an option, or empty if any value is valid.
   func choices(of flag: Flag) -> [String] {
     flag == .format ? formats.map(\.rawValue) : flag.facts.choices
   }
 
-  /// The description of an option, without a full stop.
+  /// Returns the description of an option, without a full stop.
   func says(of flag: Flag) -> String {
     guard flag == .format else { return meanings[flag] ?? flag.facts.says }
     let forms = formats.map(\.says)

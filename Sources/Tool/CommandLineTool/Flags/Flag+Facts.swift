@@ -10,9 +10,9 @@ extension Flag {
     var short: String?
     /// The placeholder of the value in the help, or nil without a value.
     var value: String?
-    /// The valid values, if they can be listed.
+    /// The valid values, or empty if they cannot be listed.
     var choices: [String] = []
-    /// Whether it may be given more than once.
+    /// Whether the option may be repeated.
     var repeats = false
     /// Its description, without a full stop.
     var says: String

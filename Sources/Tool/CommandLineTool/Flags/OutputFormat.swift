@@ -1,6 +1,6 @@
 import Project
 
-/// The form of an output; each command lists its own.
+/// The form of an output, as far as a command offers it.
 enum OutputFormat: String, CaseIterable {
   case text
   case markdown
@@ -10,7 +10,7 @@ enum OutputFormat: String, CaseIterable {
   case html
   case svg
 
-  /// The requested form; text by default.
+  /// Reads the requested form, which is text by default.
   init(_ line: TypedLine) {
     self = line.value(.format).flatMap(OutputFormat.init) ?? .text
   }

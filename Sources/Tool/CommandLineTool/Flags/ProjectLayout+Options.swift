@@ -1,16 +1,16 @@
 import Project
 
 extension ProjectLayout {
-  /// The layout given by a command line and the settings of the project.
+  /// The folders from the command line and the settings of the project.
   enum Told {
-    /// None; folders have their usual names.
+    /// No folders were given, so they have their usual names.
     case nothing
     case layout(ProjectLayout)
     /// The settings have errors, which were printed.
     case invalid
   }
 
-  /// Reads the options and the settings; options win.
+  /// Reads the options, then the settings.
   static func told(by line: TypedLine, in world: World) throws(FileError) -> Told {
     let scenarios = line.value(.scenarios).map(FilePath.tidy)
     let goldens = line.value(.golden).map(FilePath.tidy)

@@ -3,7 +3,7 @@ import TableTrace
 import Teaching
 
 extension RuleSelection {
-  /// The rules that any of the words names, each once; all rules without a word.
+  /// Returns the rules that the words name, each once, or all rules without words.
   static func rules(_ words: [String]) throws(UsageProblem) -> [RuleEntry] {
     guard !words.isEmpty else { return RuleBook.all }
     var chosen: Set<RuleID> = []

@@ -1,7 +1,7 @@
-/// The form of a printed trace.
+/// How a trace is printed.
 enum RunView: String, CaseIterable {
-  /// The form of goldens.
+  /// The trace as in goldens.
   case trace
-  /// The form with headings, recipients, and runs of calls as one line.
+  /// The trace with headings and recipients, and with equal calls joined.
   case story
 }

@@ -1,7 +1,6 @@
 import Project
 
-/// One part of the scenarios, for several machines: every `count`-th, beginning with the
-/// `index`-th.
+/// Every `count`-th scenario from number `index` on, for a check on several machines.
 struct Shard: Hashable {
   var index: Int
   var count: Int
@@ -22,7 +21,7 @@ struct Shard: Hashable {
     self.count = count
   }
 
-  /// Whether the item with this ordinal, from 0, belongs to the part.
+  /// Whether the item at an index, from 0, belongs to the part.
   func contains(_ ordinal: Int) -> Bool {
     ordinal % count == index - 1
   }

@@ -11,7 +11,7 @@ struct TypedLine {
   var command: (any Command.Type)?
   /// The words that are neither command nor options.
   var operands: [String] = []
-  /// The options in the given order; options without a value have an empty one.
+  /// The options in the typed order, with an empty value if they have none.
   var settings: [Setting] = []
   var help: HelpLength?
 
@@ -28,7 +28,7 @@ struct TypedLine {
     values(flag).last
   }
 
-  /// The operands, each of which must be a scenario with goldens.
+  /// Returns the arguments, each of which must be a scenario with goldens.
   func operandsWithGoldens() throws(UsageProblem) -> [String] {
     if operands.contains("-") { throw .goldensOfStandardInput }
     return operands

@@ -7,7 +7,7 @@ enum UsageProblem: Error, Hashable {
   case unknownCommand(String, near: [String])
   /// An unknown option, with similar ones.
   case unknownFlag(String, near: [String])
-  /// An option of other commands.
+  /// An option that belongs to other commands.
   case foreignFlag(Flag)
   case missingValue(Flag)
   case unneededValue(Flag)
@@ -16,14 +16,14 @@ enum UsageProblem: Error, Hashable {
   case badValue(String, of: String, expected: String, near: [String])
   case missingOperand(String)
   case emptyOperand
-  /// Standard input for a command that needs goldens.
+  /// A command that needs goldens cannot read the scenario from standard input.
   case goldensOfStandardInput
   case extraOperand(String)
-  /// A rule together with the page about all rules.
+  /// A rule, combined with the page about all rules.
   case pageOfAllRules(String)
-  /// Two options or operands that exclude each other.
+  /// Two options or arguments that exclude each other.
   case conflict(String, String)
-  /// One version in a comparison of two.
+  /// The same version twice in a comparison.
   case sameVersions(String)
 }
 
@@ -78,7 +78,7 @@ extension UsageProblem {
     }
   }
 
-  /// The fixes, one idea each, before the page of the command.
+  /// The fixes, one idea each, in front of the page of the command.
   var help: [String] {
     switch self {
     case .unknownCommand(_, let near): NearNames.help(near)
@@ -97,10 +97,11 @@ extension UsageProblem {
 }
 
 extension UsageProblem {
-  /// The commands whose operand people also type as a question in their own words.
+  /// The commands that accept a question as argument.
   private static let searching = ["learn", "list", "explain"]
 
-  /// The search for what somebody typed in place of a name; empty if it is probably a slip.
+  /// Suggests a search for a text that is no name, or empty if the text is probably a typing
+  /// mistake.
   private static func search(for value: String, of owner: String, near: [String]) -> [String] {
     guard searching.contains(owner), near.isEmpty || value.contains(" "),
       value.contains(where: \.isLetter), !Phrase.hasControl(value), !value.contains("'")
@@ -116,7 +117,7 @@ extension World {
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  /// The case of a typed word; throws a problem of the owner that names all cases and similar ones.
+  /// Returns the case of a typed word, or throws a problem of `owner` with all cases.
   init(typed word: String, of owner: String) throws(UsageProblem) {
     let names = Self.allCases.map(\.rawValue)
     guard let value = Self(rawValue: word) else {

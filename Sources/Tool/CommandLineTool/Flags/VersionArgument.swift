@@ -3,16 +3,16 @@ import Project
 import Scenarios
 import TableTrace
 
-/// A typed system version: `iOS 9.3`, `iOS-9.3`, `9.3`, `Catalyst 26`.
+/// A typed version: `iOS 9.3`, `iOS-9.3`, `9.3` or `Catalyst 26`.
 enum VersionArgument {
-  /// The version of `--os` if one is valid, or nil if it is not given.
+  /// Returns the version of `--os`, or nil if the option is not given.
   static func single(_ line: TypedLine) throws(UsageProblem) -> SystemVersion? {
     if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
     guard let text = line.value(.os) else { return nil }
     return try read(text, of: Flag.os.spelling)
   }
 
-  /// Whether a word is meant as a version: it begins with the name of a platform or a number.
+  /// Whether a word is meant as a version, because it begins with a platform or a number.
   static func isMeant(_ text: String) -> Bool {
     let word = text.lowercased()
     return ["ios", "catalyst"].contains { word == $0 || word.hasPrefix($0 + " ") }

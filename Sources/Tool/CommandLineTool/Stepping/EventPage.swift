@@ -4,17 +4,17 @@ import Project
 import Reports
 import TableTrace
 
-/// An event among its neighbours, with its reason and the state of the table.
+/// An event with the lines near it, its reason and the state of the table.
 struct EventPage {
   private static let linesBefore = 3
   private static let linesBehind = 2
 
   var walk: TraceWalk
   var steps: [String]
-  /// The reason for the event, or empty without a rule.
+  /// The reason for the event, or empty if it has no rule.
   var reason: String
   var moment: StateRecorder.Moment
-  /// The explanation of the crash, if the event is one.
+  /// The explanation of the exception, if the event is one.
   var explanation: [String]
   var ink: Ink
 
@@ -32,7 +32,7 @@ struct EventPage {
     return parts.joined(separator: ", ")
   }
 
-  /// The lines around the event, numbered as in the trace.
+  /// The lines near the event, numbered as in the trace.
   private var excerpt: String {
     let first = max(0, walk.place - 1 - Self.linesBefore)
     let last = min(walk.lines.count - 1, walk.place - 1 + Self.linesBehind)

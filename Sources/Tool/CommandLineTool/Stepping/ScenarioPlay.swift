@@ -4,13 +4,13 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// A run of a scenario under one version, for walking through its events.
+/// A run of a scenario under one version, for moving through its events.
 ///
-/// The state of the table is not kept for every event: the scenario runs again for the shown one,
-/// with the same result.
+/// The states of the table are not kept. The scenario runs again for the shown event, with the same
+/// result.
 struct ScenarioPlay {
   let lines: [TraceLine]
-  /// The number of events; those above the limit have no line.
+  /// The number of events, including those above the limit.
   let eventCount: Int
   let outcome: ScenarioRunner.Outcome
   private let runner: ScenarioRunner
@@ -38,7 +38,8 @@ struct ScenarioPlay {
     eventCount = capped.count
   }
 
-  /// The state of the table around an event, or empty if the event does not exist.
+  /// Returns the state of the table before and after an event, or empty if the event does not
+  /// exist.
   func moment(of event: Int) -> StateRecorder.Moment {
     let recorder = TraceRecorder(names: names, recipients: runner.scenario.tracedRecipients)
     let states = StateRecorder(recorder, wanted: event)
@@ -47,7 +48,7 @@ struct ScenarioPlay {
       ?? StateRecorder.Moment(before: TableState(), after: TableState())
   }
 
-  /// The page of the current event of a walk.
+  /// Returns the page of the current event.
   func page(_ walk: TraceWalk, ink: Ink) -> String {
     EventPage(
       walk: walk,

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// A position in a trace, and moves from it; events count from 1.
+/// A position in a trace, counted from 1, with moves from it.
 struct TraceWalk {
   enum Move: Equatable {
     case forward
@@ -15,7 +15,7 @@ struct TraceWalk {
     case call(Message)
   }
 
-  /// The trace; it has at least one line.
+  /// The trace, which has at least one line.
   let lines: [TraceLine]
   private(set) var place = 1
 
@@ -27,7 +27,7 @@ struct TraceWalk {
 
   var line: TraceLine { lines[place - 1] }
 
-  /// Moves; returns false, without a move, if there is no such event.
+  /// Moves to another event, or returns false, without a move, if there is no such event.
   mutating func go(_ move: Move) -> Bool {
     guard let target = target(of: move) else { return false }
     place = target
@@ -62,7 +62,7 @@ struct TraceWalk {
 
   var lastStep: Int { lines.last?.step ?? 0 }
 
-  /// The reason why a move is not possible.
+  /// Returns why a move is not possible.
   func reason(against move: Move) -> String {
     switch move {
     case .forward, .end: "this is the last event"
@@ -75,7 +75,7 @@ struct TraceWalk {
     }
   }
 
-  /// The reason if there is no later call of a message: it was called earlier, or never.
+  /// Returns why a message has no later call: it was called earlier, or never.
   private func reason(against message: Message) -> String {
     let name = message.name(.swift)
     let earlier = lines[..<place].lastIndex { $0.kind == .call(message) }

@@ -8,7 +8,7 @@ enum WalkCommand: Equatable {
   /// An unknown word, with similar ones.
   case unknown(String, near: [String])
 
-  /// The words with their descriptions; an empty line also moves forward.
+  /// The words to type with their descriptions, including an empty line to move forward.
   static let words: [(words: [String], command: WalkCommand, says: String)] = [
     (["n", "next"], .go(.forward), "the next event (also an empty line)"),
     (["b", "back"], .go(.back), "the previous event"),

@@ -1,6 +1,6 @@
 import Project
 
-/// The completion for bash, including the old version of macOS.
+/// The completion for bash, including the old version that macOS contains.
 enum BashCompletion {
   static var text: String {
     let cases = Commands.all.map { command in commandCase(command.facts) }
@@ -63,7 +63,7 @@ enum BashCompletion {
       "    \(facts.name)) flags=\(flags); operands=\(offered)\(hasFiles ? "; files=yes" : "") ;;\n"
   }
 
-  /// The values of the options of a command, a case for each.
+  /// The cases for the values of a command's options.
   private static func valueCases(_ facts: CommandFacts) -> [String] {
     facts.allFlags.compactMap { flag in
       guard let value = CompletedValue(of: flag, in: facts) else { return nil }
@@ -82,7 +82,7 @@ enum BashCompletion {
     }
   }
 
-  /// Words separated by line ends, as bash splits them.
+  /// The words separated by line ends, as bash expects them.
   private static func list(_ words: [String]) -> String {
     "$'" + words.joined(separator: "\\n").replacing("'", with: "\\'") + "'"
   }

@@ -32,9 +32,7 @@ enum Commands {
     ManCommand.self,
   ]
 
-  /// The names in the order of the help.
-  ///
-  /// A key path to the facts of a type crashes the compiler.
+  /// The names in the order of the help, without a key path, which crashes the compiler.
   static let names = all.map { $0.facts.name }
 
   static func named(_ name: String) -> (any Command.Type)? {

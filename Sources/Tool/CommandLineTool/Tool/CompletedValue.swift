@@ -3,19 +3,19 @@ import Project
 import TableTrace
 import Teaching
 
-/// The possible completions of a value.
+/// How a shell completes a value.
 enum CompletedValue: Hashable {
-  /// The names of scenarios, which the tool lists, and files.
+  /// The names of scenarios, which the tool prints, and files.
   case scenarios
   case files
   case folders
   case words([String])
   /// Possible beginnings of a word.
   case beginnings([String])
-  /// Nothing, for made-up values.
+  /// Nothing, because the user invents the value.
   case nothing
 
-  /// The completions of an option's value in a command, or nil for an option without a value.
+  /// Returns how to complete an option's value, or nil for an option without a value.
   init?(of flag: Flag, in facts: CommandFacts) {
     guard let value = flag.facts.value else { return nil }
     let choices = facts.choices(of: flag)
@@ -26,7 +26,7 @@ enum CompletedValue: Hashable {
     self = Self.named(value)
   }
 
-  /// The completions of a command's operands.
+  /// Returns how to complete a command's arguments.
   static func operands(of facts: CommandFacts) -> [CompletedValue] {
     if !facts.operandChoices.isEmpty { return [.words(facts.operandChoices)] }
     let names = facts.operands.split { !$0.isLetter }.map(String.init)
@@ -34,7 +34,7 @@ enum CompletedValue: Hashable {
     return names.map(named).filter { $0 != .nothing && seen.insert($0).inserted }
   }
 
-  /// The completions for a placeholder of the help.
+  /// Returns how to complete the value that a placeholder of the help names.
   private static func named(_ value: String) -> CompletedValue {
     switch value {
     case "SCENARIO", "PATH", "NAME": .scenarios
@@ -49,7 +49,7 @@ enum CompletedValue: Hashable {
   }
 }
 
-/// Quoting that the shells share.
+/// Quotes text in a way that several shells understand.
 enum ShellText {
   /// Quotes for bash and zsh.
   static func quoted(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import Project
 
-/// `completions`: prints the completions of a shell.
+/// `completions`: prints the completion script of a shell.
 struct CompletionsCommand: Command {
   static let facts = CommandFacts(
     name: "completions",
@@ -41,8 +41,7 @@ struct CompletionsCommand: Command {
     return .success
   }
 
-  /// Prints the names of the scenarios here and of the built-in ones, except names that would break
-  /// a line.
+  /// Prints the names of the current and the built-in scenarios that fit on a line.
   private func printScenarios(in world: World) throws(FileError) {
     let library = ScenarioLibrary(files: world.files.readable)
     let folders = [try? library.folder(), ProjectFiles.libraryScenarios].compactMap(\.self)

@@ -1,7 +1,7 @@
 import Project
 
 enum FishCompletion {
-  /// The content of `tabletrace.fish` in a folder of completions.
+  /// The content of the file `tabletrace.fish` in a folder of completions.
   static var text: String {
     let commands = Commands.all.map { command in
       "complete -c tabletrace -n __fish_use_subcommand -a \(command.facts.name)"

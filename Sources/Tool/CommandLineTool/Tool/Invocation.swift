@@ -1,6 +1,6 @@
 import Project
 
-/// The meaning of a whole command line.
+/// What a command line asks the tool to do.
 enum Invocation {
   case help(String)
   case version

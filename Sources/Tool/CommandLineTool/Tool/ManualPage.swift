@@ -87,7 +87,7 @@ enum ManualPage {
     head + "\n" + sentences(text)
   }
 
-  /// A text with a line for each sentence, as mdoc requires.
+  /// Returns a text with a line for each sentence, as mdoc requires.
   private static func sentences(_ text: String) -> String {
     var lines: [String] = []
     var line: [Substring] = []
@@ -101,7 +101,7 @@ enum ManualPage {
     return lines.map { escaped($0) + "\n" }.joined()
   }
 
-  /// A text without the signs of mdoc.
+  /// Returns a text in which the special characters of mdoc are escaped.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e")
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

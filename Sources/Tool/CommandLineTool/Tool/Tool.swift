@@ -1,11 +1,11 @@
 package import Project
 
-/// The whole tool as a function: arguments, environment and files in, output and a code out.
+/// The whole tool as a function from arguments, environment and files to output and an exit code.
 package enum Tool {
-  /// Performs a command line and returns the exit code.
+  /// Runs a command line, and returns the exit code.
   ///
-  /// The arguments are those after the program's name. `hasLibrary` allows the names of built-in
-  /// scenarios, `input` serves interactive commands, `program` is the stamp of this build, and
+  /// `arguments` are those after the program's name. `hasLibrary` allows the names of built-in
+  /// scenarios. `input` is for interactive commands. `program` is the stamp of this build.
   /// `anotherRun` runs the tool in another process.
   package static func run(
     arguments: [String],
@@ -61,8 +61,7 @@ package enum Tool {
     return .success
   }
 
-  /// The world of a command line, with the folders of the project and the library, or nil if the
-  /// settings have errors, which were printed.
+  /// Returns the environment with the folders of the project, or nil after error messages.
   private static func project(
     _ line: TypedLine,
     in machine: World

@@ -1,7 +1,7 @@
 import Project
 
 extension TypedLine {
-  /// Reads the arguments after the program's name; no arguments request help.
+  /// Reads the arguments after the program's name, or requests help without any.
   init(_ arguments: [String]) throws(UsageProblem) {
     if arguments.isEmpty { help = .long }
     var rest = arguments[...]
@@ -48,7 +48,7 @@ extension TypedLine {
   ) throws(UsageProblem) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? argument
-    // Not by the raw value, for which the enumeration makes a table first.
+    // The raw value is not used, because the enumeration would create a table first.
     let known = Flag.allCases.first {
       name.hasPrefix("--") ? $0.rawValue == name.dropFirst(2) : $0.facts.short == name
     }
@@ -94,7 +94,7 @@ extension TypedLine {
     guard let facts = command?.facts else { return }
     if operands.contains("") { throw .emptyOperand }
     if operands.count < facts.atLeast {
-      // What stands in brackets need not be there.
+      // Arguments in brackets are optional.
       let names = facts.operands.split(separator: " ").filter { $0.first != "[" }.map(String.init)
       throw .missingOperand(names.count > operands.count ? names[operands.count] : facts.operands)
     }

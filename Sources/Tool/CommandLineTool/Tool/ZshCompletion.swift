@@ -1,7 +1,7 @@
 import Project
 
 enum ZshCompletion {
-  /// The content of `_tabletrace` in a folder of `fpath`.
+  /// The content of the file `_tabletrace` in a folder of `fpath`.
   static var text: String {
     let commands = Commands.all.map { command in
       "    \(ShellText.quoted("\(command.facts.name):\(colonsEscaped(command.facts.says))"))\n"

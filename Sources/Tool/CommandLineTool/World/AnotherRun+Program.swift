@@ -45,9 +45,9 @@ extension AnotherRun {
     return (process, ends[0])
   }
 
-  /// The environment of a run; no other variable may affect it.
+  /// The environment of the other process, in which no other variable may have an effect.
   private static func variables(_ seed: HashSeed) -> [UnsafeMutablePointer<CChar>?] {
-    // On a build server a check keeps no trace that differs, which another run has kept already.
+    // On a build server, a check saves no traces. The first run has already saved them.
     let server = strdup("CI=1")
     return switch seed {
     case .fixed: [strdup("\(variable)=1"), server, nil]

@@ -1,14 +1,14 @@
 package import Project
 
-/// The lines of standard input, read on demand.
+/// Reads standard input line by line.
 package final class DescriptorLines: LineReader {
-  /// The most bytes of a line that are kept; no valid line is longer.
+  /// The most bytes of a line to keep, more than any valid line has.
   private static let limit = 4096
   private let descriptor: Int32
   private let name: String
   private var buffer: ArraySlice<UInt8> = []
 
-  /// Creates a reader over an open descriptor; messages use `name`.
+  /// Creates a reader of an open descriptor, which messages call `name`.
   package init(descriptor: Int32, name: String) {
     self.descriptor = descriptor
     self.name = name

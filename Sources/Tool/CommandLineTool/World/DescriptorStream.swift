@@ -3,7 +3,7 @@ package import Project
 
 /// Standard output or standard error of the process, written in large pieces.
 ///
-/// A class, because all writers share one buffer.
+/// It is a class because all writers share one buffer.
 package final class DescriptorStream: ByteStream {
   private static let capacity = 65_536
   private let descriptor: Int32
@@ -12,14 +12,14 @@ package final class DescriptorStream: ByteStream {
   private let readerLeft: () -> Void
   private var buffer: [UInt8] = []
 
-  /// Creates a stream over an open descriptor.
+  /// Creates a stream to an open descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: the target of the bytes.
+  ///   - descriptor: the descriptor to write to.
   ///   - name: the name of the stream in messages.
   ///   - isBuffered: whether small pieces are buffered.
-  ///   - readerLeft: called before the error if the reader has left; a process can end here at
-  ///     once.
+  ///   - readerLeft: called before the error if the reader has closed the stream, for example to
+  ///     exit.
   package init(
     descriptor: Int32,
     name: String,

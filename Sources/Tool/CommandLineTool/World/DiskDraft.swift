@@ -1,10 +1,10 @@
 import CLibrary
 import Project
 
-/// A file on disk that is written under another name in the same folder, and renamed when complete.
+/// A file that is written under a temporary name in the same folder, and renamed when complete.
 ///
-/// A class, because it owns a descriptor. Interrupts are deferred while it is open. A write checks
-/// for a pending one, removes the unfinished file and reports it, so no partial file remains.
+/// It is a class because it owns a descriptor. While it is open, interrupts are deferred. The next
+/// write then removes the unfinished file and reports the interrupt, so no partial file remains.
 final class DiskDraft: FileDraft {
   private let path: String
   private let temporary: String?
@@ -18,12 +18,12 @@ final class DiskDraft: FileDraft {
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: path) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      // A device or a pipe: there is nothing to rename onto.
+      // A device or a pipe cannot be replaced by a rename.
       self.path = path
       temporary = nil
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
     } else {
-      // The file behind a symbolic link is written, so that the link survives.
+      // The target of a symbolic link is written, so that the link remains.
       self.path = exists ? DiskFiles().realPath(of: path) ?? path : path
       let unfinished = UnfinishedFile(for: self.path)
       temporary = unfinished.path
@@ -64,11 +64,11 @@ final class DiskDraft: FileDraft {
     }
   }
 
-  /// Whether the bytes were flushed to the disk, which takes as long as hundreds of small runs.
+  /// Whether to flush the bytes to the disk, which takes as long as hundreds of small runs.
   private var isOnDisk: Bool {
     switch durability {
     case .remade: true
-    // A pipe or a device cannot be synchronised, which is no failure.
+    // A pipe or a device cannot be flushed, which is no failure.
     case .lasting:
       fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS
     }

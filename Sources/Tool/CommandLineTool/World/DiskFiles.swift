@@ -1,7 +1,7 @@
 import CLibrary
 package import Project
 
-/// The files of the machine; only this type reads or writes them.
+/// The only type that reads or writes the files on disk.
 package struct DiskFiles: Files, ReadableFiles {
   package init() {}
 
@@ -62,7 +62,7 @@ package struct DiskFiles: Files, ReadableFiles {
     DiskReader(descriptor: try descriptor(of: path), path: path)
   }
 
-  /// Opens a file for reading; the caller closes it.
+  /// Opens a file for reading, which the caller closes.
   private func descriptor(of path: String) throws(FileError) -> Int32 {
     if isForeignPipe(path) { throw .pipe(path: path) }
     let descriptor = SystemCalls.openToRead(path)
@@ -73,9 +73,9 @@ package struct DiskFiles: Files, ReadableFiles {
     return descriptor
   }
 
-  /// Whether opening it may block forever: a named pipe or a socket.
+  /// Whether opening the file may block forever, because it is a named pipe or a socket.
   ///
-  /// Those of `/dev/fd`, which shells make for `<(command)`, have their writer already.
+  /// Pipes of `/dev/fd`, which shells create for `<(command)`, already have a writer.
   private func isForeignPipe(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, !path.hasPrefix("/dev/") else { return false }
@@ -104,7 +104,7 @@ package struct DiskFiles: Files, ReadableFiles {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The reason for a missing file: nothing is there, or a link on the way is broken.
+  /// Returns why a file is missing: nothing exists there, or a link in the path is broken.
   private func nothing(at path: String) -> FileError {
     var place = path
     while !isLink(place) {
@@ -143,7 +143,7 @@ package struct DiskFiles: Files, ReadableFiles {
 }
 
 extension FileIdentity {
-  /// The identity from the numbers of the system.
+  /// Creates the identity from the numbers of the file system.
   fileprivate init(_ status: stat) {
     self = .numbers(
       device: UInt64(truncatingIfNeeded: status.st_dev),

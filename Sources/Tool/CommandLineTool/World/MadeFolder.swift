@@ -1,12 +1,11 @@
 import Goldens
 import Project
 
-/// A folder of generated files: only unchanged generated files are replaced, and obsolete ones are
-/// removed.
+/// A folder of generated files, which are replaced or removed only if unchanged.
 struct MadeFolder {
   /// A kind of generated files.
   struct Kind {
-    /// The name of the list of generated files, with the digest of each.
+    /// The name of the list of generated files, with the digest of each file.
     var listName: String
     /// The error for a file that the command did not write.
     var kept: FileError.Kept
@@ -17,7 +16,7 @@ struct MadeFolder {
   private let folder: String
   private let list: String
   private let world: World
-  /// The digests of the files written before, by path; two if writing was interrupted.
+  /// The digests of the files written before by path, two if writing was interrupted.
   private let written: [String: Set<String>]
 
   init(_ folder: String, of kind: Kind, in world: World) throws(FileError) {
@@ -27,7 +26,7 @@ struct MadeFolder {
     list = FilePath.join(folder, kind.listName)
     let text = String(decoding: try world.files.readable.readIfThere(list) ?? [], as: UTF8.self)
     let rows = text.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1) }
-    // A list that somebody has changed may name anything; what lies elsewhere is nobody's to take away.
+    // A user may have changed the list. Files outside the folder are ignored.
     written = rows.filter { $0.count == 2 && Self.isBelow($0[1]) }.reduce(into: [:]) {
       digests,
       row in
@@ -35,7 +34,7 @@ struct MadeFolder {
     }
   }
 
-  /// Writes the files, or none if one would replace another file; removes obsolete ones.
+  /// Writes the files, and removes obsolete ones, unless a file of the user would be replaced.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
     let paths = files.map { FilePath.join(folder, $0.path) }
     let kept = ProtectedFiles([], in: world.files.readable) { _ in true }
@@ -49,7 +48,7 @@ struct MadeFolder {
     if written.isEmpty, world.files.readable.kind(of: list) != nil {
       throw .kept(path: list, kind.kept)
     }
-    // The list comes first, so that what an interrupted run has left is known to the next.
+    // The list is written first, so that the next run knows the files of an interrupted run.
     let rows = files.map { (path: $0.path, digest: ContentDigest($0.bytes).text) }
     let before = written.keys.sorted().flatMap { path in
       (written[path] ?? []).sorted().map { (path: path, digest: $0) }
@@ -74,7 +73,7 @@ struct MadeFolder {
     try world.files.write(Array(lines.joined().utf8), to: list, kind.durability)
   }
 
-  /// Refuses a file in a folder that a link puts elsewhere.
+  /// Throws an error if a link puts a folder of the path elsewhere.
   private func checkFolders(of path: String) throws(FileError) {
     var place = folder
     for part in path.split(separator: "/").dropLast() {
@@ -97,7 +96,7 @@ struct MadeFolder {
     return place
   }
 
-  /// Whether a path has no file, or an unchanged generated one.
+  /// Whether a path has no file, or an unchanged generated file.
   private func isOurs(_ path: String) throws(FileError) -> Bool {
     let place = FilePath.join(folder, path)
     guard world.files.readable.kind(of: place) != nil else { return true }

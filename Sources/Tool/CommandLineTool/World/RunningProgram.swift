@@ -1,10 +1,8 @@
 import CLibrary
 
-/// The running program, as far as it identifies the build of the tool.
+/// Identifies the build of the running tool.
 package enum RunningProgram {
-  /// The size of its file and its modification time, or empty if unknown.
-  ///
-  /// It is never compared or printed.
+  /// The size and modification time of the program's file, or empty, for comparisons only.
   package static var stamp: String {
     var status = stat()
     guard let path, stat(path, &status) == 0 else { return "" }
@@ -16,7 +14,7 @@ package enum RunningProgram {
     return "\(status.st_size) bytes of \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// Its path, or nil if unknown.
+  /// The path of the program, or nil if unknown.
   static var path: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0

@@ -1,14 +1,14 @@
 import CLibrary
 import Project
 
-/// The system calls for reading and writing, with their errors as texts.
+/// System calls for reading and writing, with their errors as texts.
 enum SystemCalls {
   /// The system's message for the last error.
   static var lastError: String {
     String(cString: strerror(errno))
   }
 
-  /// Writes all bytes, continuing after interruptions; returns false and sets `errno` on failure.
+  /// Writes all bytes despite interruptions, or returns false and sets `errno`.
   static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var done = 0
@@ -24,12 +24,12 @@ enum SystemCalls {
     }
   }
 
-  /// Opens a file for reading; below 0, with `errno`, on failure.
+  /// Opens a file for reading, or returns a negative number and sets `errno`.
   static func openToRead(_ path: String) -> Int32 {
     open(path, O_RDONLY | O_CLOEXEC)
   }
 
-  /// Reads the next bytes, at most so many, or none at the end.
+  /// Reads at most `count` bytes, or none at the end.
   static func readPiece(
     atMost count: Int,
     from descriptor: Int32,
@@ -54,14 +54,14 @@ enum SystemCalls {
     return max(0, Int(status.st_size))
   }
 
-  /// Reads to the end, at most `limit` bytes.
+  /// Reads at most `limit` bytes to the end.
   static func readAll(
     from descriptor: Int32,
     path: String,
     limit: Int
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // A file has its room at once; what grows meanwhile, and what is no file, is read all the same.
+    // Memory is reserved for the size of the file. Longer input is still read.
     bytes.reserveCapacity(min(length(of: descriptor), limit))
     while true {
       let piece = try readPiece(atMost: 65_536, from: descriptor, path: path)

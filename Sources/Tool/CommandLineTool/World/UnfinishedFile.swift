@@ -1,9 +1,9 @@
 import CLibrary
 import Project
 
-/// The file that is written before it gets its name, `.NAME.PROCESS.partial`.
+/// A file that is still being written, with the temporary name `.NAME.PROCESS.partial`.
 ///
-/// Its writer holds a lock on it, which the system releases when the process ends.
+/// Its writer holds a lock, which the system releases when the process ends.
 struct UnfinishedFile {
   private static let ending = ".partial"
 
@@ -19,7 +19,7 @@ struct UnfinishedFile {
     self.path = FilePath.join(FilePath.folder(of: path), unfinished)
   }
 
-  /// The file of a name in a folder, or nil for other names.
+  /// The unfinished file with this name, or nil for other names.
   init?(_ name: String, in folder: String) {
     guard name.hasPrefix("."), name.hasSuffix(Self.ending) else { return nil }
     let parts = name.dropFirst().dropLast(Self.ending.count)
@@ -31,10 +31,10 @@ struct UnfinishedFile {
     path = FilePath.join(folder, name)
   }
 
-  /// Creates the file and locks it; below 0, with `errno`, on failure.
+  /// Creates and locks the file, or returns a negative number and sets `errno`.
   func create() -> Int32 {
     var descriptor = Self.make(path)
-    // A process that is gone may have had the same number.
+    // A former process may have had the same number.
     if descriptor < 0, errno == EEXIST, removeIfAbandoned() { descriptor = Self.make(path) }
     if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
     return descriptor
@@ -44,13 +44,13 @@ struct UnfinishedFile {
     open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
   }
 
-  /// Removes the file if it is this user's and the process that wrote it has ended.
+  /// Removes the file if it belongs to this user and its writer has ended.
   func removeIfAbandoned() -> Bool { whileAbandoned { unlink(path) == 0 } }
 
-  /// Whether the file is this user's and the process that wrote it has ended.
+  /// Whether the file belongs to this user and its writer has ended.
   var isAbandoned: Bool { whileAbandoned { true } }
 
-  /// Performs work while nobody else can write the file; returns false if somebody may.
+  /// Performs work, or returns false, if another process may write the file.
   private func whileAbandoned(_ work: () -> Bool) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -59,7 +59,7 @@ struct UnfinishedFile {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    // In another container the process may live on.
+    // The number of a process in another container means nothing here, so the lock decides.
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && work()
   }
 

@@ -4,14 +4,14 @@ import ShippedLibrary
 package import TableTrace
 import YAMLSource
 
-/// A case of the evidence, with its status and its kept logs.
+/// A case of the evidence, such as a log or a claim, with its status and its kept logs.
 package struct Evidence {
   package var item: CaseList.Case
-  /// The entry of the ledger, or nil without one.
+  /// The entry of the ledger, or nil if there is none.
   package var entry: LedgerEntry?
   package var logs: [LogList.Log]
 
-  /// The case of an id, or nil for any other word.
+  /// Finds the case with this id, or returns nil.
   package init?(_ id: String) {
     guard let item = Self.cases.cases.first(where: { $0.id == id }) else { return nil }
     self.item = item
@@ -23,11 +23,11 @@ package struct Evidence {
 
   package static var names: [String] { cases.cases.map(\.id) }
 
-  /// The built-in list, to which the ids in rules belong.
+  /// The built-in list of cases, whose ids rules cite.
   package static let cases =
     text("cases.tsv").flatMap { try? CaseList($0) } ?? CaseList(cases: [])
 
-  /// The versions that the cases show, from which certainty follows.
+  /// The versions that the cases show, which determine the certainty of calls.
   private static let shownVersions = CaseList.shownVersions(text("cases.tsv") ?? "")
 
   package static func words(_ version: SystemVersion) -> CertaintyWords {
@@ -51,17 +51,17 @@ package struct Evidence {
 }
 
 extension Evidence {
-  /// A version range of a rule that cites the case.
+  /// A rule's version range that cites the case.
   package struct Use {
     package var rule: RuleEntry
     package var range: RuleEntry.VersionRange
     package var grade: Grade
   }
 
-  /// The version ranges that the case shows, in the order of the rules.
+  /// The version ranges that the case proves, in the order of the rules.
   package var shown: [Use] { uses { $0.evidence } }
 
-  /// The version ranges that the case hints at.
+  /// The version ranges that the case only suggests.
   package var hinted: [Use] { uses { $0.hints } }
 
   private func uses(_ ids: (Grade) -> [String]) -> [Use] {
@@ -78,7 +78,7 @@ extension Evidence {
   package var objections: [(rule: RuleID, text: String)] {
     RuleBook.all.flatMap { rule in
       rule.conflicts.filter { text in
-        // The search is quicker than the words, which few texts need.
+        // This search is faster than splitting the text, which is rarely needed.
         text.contains(item.id)
           && text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains { $0 == item.id }
       }.map { (rule.id, $0) }

@@ -9,9 +9,9 @@ extension FileError {
     case foreignYAML
     case golden(String)
     case log(String)
-    /// A file in a folder of scenarios; the name of the folder.
+    /// A file in a folder of scenarios with this name.
     case folderOfScenarios(String)
-    /// A file in a folder of goldens and recorded logs; the name of the folder.
+    /// A file in a folder of goldens and recorded logs with this name.
     case folderOfGoldens(String)
     /// A copy of a scenario without its recorded log.
     case withoutLog(String)
@@ -19,7 +19,7 @@ extension FileError {
     case shipped
     /// A scenario whose goldens would be in the folder of pending traces, which git ignores.
     case pendingFolder
-    /// A file that a link puts elsewhere; the place of the link's target.
+    /// A file that a link puts elsewhere, with the target of the link.
     case elsewhere(String)
     /// A file that the command did not write.
     case notOurs
@@ -27,10 +27,10 @@ extension FileError {
     case notRecorders
     /// A file that `site` did not write, or that has changed since.
     case notSites
-    /// A name of a scenario that leads out of the folder of scenarios.
+    /// A scenario name that leads out of the folder of scenarios.
     case leaves(String)
 
-    /// The path of the file, or nil for any file of a folder.
+    /// The path of the file, or nil if the reason is about any file of a folder.
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
@@ -63,7 +63,7 @@ extension FileError {
       }
     }
 
-    /// Ways to write it nevertheless, one idea each.
+    /// Ways to write the file nevertheless, one idea each.
     var help: [String] {
       switch self {
       case .scenario, .foreignYAML, .log: ["choose another file"]
@@ -84,7 +84,7 @@ extension FileError {
 }
 
 extension FileError.Kept {
-  /// Returns what an existing file is: a scenario, another YAML file, or any other file.
+  /// Returns what kind of file exists: a scenario, another YAML file, or any other file.
   package static func existing(_ path: String, in files: any ReadableFiles) -> Self {
     guard files.kind(of: path) == .file, OwnScenario.isFile(path) else { return .notOurs }
     guard let bytes = try? files.read(path) else { return .foreignYAML }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FileError {
-  /// The problem as one of a scenario, with its code, or nil for other problems.
+  /// The problem in the form of scenario errors, or nil for other problems.
   var scenarioProblem: FileProblem? {
     switch self {
     case .missing: .unreadable(reason: "no such file")

@@ -1,11 +1,11 @@
 package import Diagnostics
 
-/// The intended kind of a file with an almost right name.
+/// What a file with a similar name was probably meant to be.
 package enum AlmostNamed: Hashable, Sendable {
   case scenario
   case settings
 
-  /// The way to rename it.
+  /// How to rename the file.
   var help: String {
     switch self {
     case .scenario: "rename it, so that its name ends in lower-case '.yaml' or '.yml'"
@@ -18,41 +18,41 @@ package enum AlmostNamed: Hashable, Sendable {
 package enum FileError: Error, Hashable, Sendable {
   /// There is no such file or folder.
   case missing(path: String)
-  /// No file, folder or scenario has this name; similar names.
+  /// No file, folder or scenario has this name, with similar names.
   case unknownScenario(name: String, near: [String])
-  /// A scenario that does not list this version; its checks.
+  /// A scenario does not list this version, with the names of its checks.
   case otherVersion(scenario: String, version: String, checks: [String])
   case isFolder(path: String)
   case notFolder(path: String)
-  /// A broken link; the path is that of the link, which may be a parent folder.
+  /// A broken link, which may be a parent folder, with its own path.
   case brokenLink(path: String)
-  /// A link to a folder in a walk, which follows none.
+  /// A link to a folder, which searches do not follow.
   case linkedFolder(path: String)
-  /// A name with a character that would break the lines of traces and messages.
+  /// A name with a character that would break lines of traces and messages.
   case controlCharacter(path: String)
-  /// Two scenarios with the same goldens, because only their suffixes differ.
+  /// Two scenarios with the same goldens, because their names differ only in the suffix.
   case sameName(path: String, other: String)
   /// A named pipe or a socket, which could block forever.
   case pipe(path: String)
   case noScenarios(folder: String)
-  /// A file whose name is almost valid, and the valid form.
+  /// A file whose name is almost valid, with the valid form.
   case almostNamed(path: String, AlmostNamed)
   case outsideProject(path: String, key: String, folder: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
-  /// A file that only people and `accept` change.
+  /// A file that only the user and `accept` may change.
   case kept(path: String, Kept)
   case sameOutput(path: String, other: String)
-  /// More output than the limit of the command.
+  /// More output than the command allows.
   case tooMuchOutput(OutputLimit)
   /// A folder outside the project, where nothing is written.
   case foreignFolder(path: String, project: String)
-  /// A folder with more files and folders than the limit of a walk.
+  /// A folder with too many files and folders.
   case tooManyEntries(path: String, limit: Int)
   case tooLarge(path: String, limit: Int)
-  /// The reader of standard output closed it, which is no problem.
+  /// The reader of standard output has closed it, which is no problem.
   case brokenPipe
-  /// The user interrupted the writing of a file, which was removed.
+  /// The user interrupted the writing of a file, and the file was removed.
   case interrupted
 
   /// The exit code of a command that ends with this problem.
@@ -69,7 +69,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// The code of its page, or nil for problems without a message.
+  /// The code of the problem's page, or nil for problems without a message.
   package var code: ProblemCode? {
     switch self {
     case .missing: .missingFile
@@ -112,7 +112,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// The help for a folder without scenarios.
+  /// Returns the help for a folder without scenarios.
   package static func firstSteps(in folder: String) -> String {
     let option = folder == ScenarioFile.folder ? "" : " --scenarios \(ShellWord.quoted(folder))"
     return "to start a project: tabletrace new first\(option) && tabletrace accept first\(option)"

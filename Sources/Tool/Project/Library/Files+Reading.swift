@@ -1,4 +1,4 @@
-/// Shortcuts to the readable files.
+/// Makes the readable files' methods available directly.
 extension Files {
   package func kind(of path: String) -> FileKind? { readable.kind(of: path) }
 
@@ -11,7 +11,7 @@ extension Files {
 }
 
 extension ReadableFiles {
-  /// The size of the content, for files in memory.
+  /// Returns the size of the content, for files in memory.
   package func size(of path: String) -> Int? {
     guard kind(of: path) == .file else { return nil }
     return (try? read(path))?.count

@@ -1,11 +1,12 @@
-/// The readable part of the files, on any thread.
+/// Files that any thread can read.
 package protocol ReadableFiles: Sendable {
   /// Returns the kind of a path, or nil if nothing exists there.
   func kind(of path: String) -> FileKind?
-  /// Whether a path is a link; a walk through folders follows none.
+  /// Whether a path is a link, which searches through folders do not follow.
   func isLink(_ path: String) -> Bool
-  /// The identity of the target of a path, equal for all its names. Nil for missing files, devices
-  /// and pipes, which are never replaced.
+  /// Returns the identity of the file that a path leads to, equal for all its names.
+  ///
+  /// Nil for missing files, devices and pipes, which are never replaced.
   func identity(of path: String) -> FileIdentity?
   /// Returns the number of bytes of a file, or nil if there is none.
   func size(of path: String) -> Int?
@@ -13,33 +14,32 @@ package protocol ReadableFiles: Sendable {
   func realPath(of path: String) -> String?
   /// Whether the folder's file names are case-insensitive.
   func ignoresCase(in folder: String) -> Bool
-  /// The folder of relative paths, or empty if there is none.
+  /// The folder that relative paths start from, or empty if there is none.
   var currentFolder: String { get }
-  /// The places of scenarios and goldens, or nil for folders with the usual names.
+  /// The folders of scenarios and goldens, or nil if they have the usual names.
   var layout: ProjectLayout? { get }
-  /// The most entries of a walk through folders.
+  /// The most entries of a search through folders.
   var entryLimit: Int { get }
   /// Returns the whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   func open(_ path: String) throws(FileError) -> any FileReader
   /// Returns the whole standard input.
   func readStandardInput() throws(FileError) -> [UInt8]
-  /// Returns the names in a folder, sorted by their bytes; of more than `count`, some `count + 1`.
+  /// Returns the names in a folder, sorted by bytes, or any `count + 1` if there are more.
   func names(in folder: String, atMost count: Int) throws(FileError) -> [String]
 }
 
-/// The files of the tool: the disk, or a table in memory for tests.
+/// The files of the tool: those on disk, or files in memory for tests.
 package protocol Files {
-  /// The readable files; of a table in memory, as they are now.
+  /// The readable files, or a copy of the current ones in memory.
   var readable: any ReadableFiles { get }
-  /// Makes a folder and its missing parents.
+  /// Creates a folder and its missing parents.
   func makeFolder(_ path: String) throws(FileError)
-  /// Begins a file that appears under its name only when it is committed.
+  /// Begins a file that gets its name only when it is committed.
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft
-  /// Removes a file, or a link itself; a missing file is no error.
+  /// Removes a file or a link itself, if it exists.
   func remove(_ path: String) throws(FileError)
-  /// Returns the unfinished files of interrupted runs in a folder; removes them if requested. Files
-  /// whose name `isOurs` rejects are ignored.
+  /// Returns unfinished files of interrupted runs that `isOurs` accepts, removed if requested.
   func unfinished(
     in folder: String,
     removing removes: Bool,
@@ -49,9 +49,9 @@ package protocol Files {
 
 /// Whether a written file must survive a failure of the machine.
 package enum Durability: Sendable {
-  /// It must, because there is no other copy.
+  /// The file must survive, because there is no other copy.
   case lasting
-  /// It need not: a run can write it again, and detects a missing or damaged one.
+  /// The file may be lost, because a run can write it again and detects damage.
   case remade
 }
 
@@ -61,21 +61,21 @@ package enum FileKind: Sendable {
   case folder
 }
 
-/// An open file that is read one piece at a time.
+/// An open file that is read piece by piece.
 ///
-/// A class, because it owns an open file that must be closed exactly once.
+/// It is a class because it owns an open file that must be closed exactly once.
 package protocol FileReader: AnyObject {
-  /// Returns the next bytes, at most so many, or none at the end.
+  /// Returns at most `count` further bytes, or none at the end.
   func read(atMost count: Int) throws(FileError) -> [UInt8]
 }
 
 /// A file in progress that is published completely or not at all.
 ///
-/// A class, because it owns an open file that must be closed exactly once.
+/// It is a class because it owns an open file that must be closed exactly once.
 package protocol FileDraft: AnyObject {
   /// Appends bytes.
   func write(_ bytes: ArraySlice<UInt8>) throws(FileError)
-  /// Moves the file to its name, in one step.
+  /// Moves the complete file to its name, in one step.
   func commit() throws(FileError)
   func discard()
 }
@@ -86,7 +86,7 @@ extension Files {
     try draft(path, .lasting)
   }
 
-  /// Writes a whole file, and makes its folder if missing.
+  /// Writes a whole file, and creates its folder if it is missing.
   package func write(
     _ bytes: [UInt8],
     to path: String,
@@ -114,13 +114,13 @@ extension ReadableFiles {
 
   package var currentFolder: String { "" }
 
-  /// Files without links have their path as identity.
+  /// Without links, the path is the identity.
   package func identity(of path: String) -> FileIdentity? {
     let tidy = FilePath.tidy(path)
     return kind(of: tidy) == nil ? nil : .path(tidy)
   }
 
-  /// Files without links have their path as real path.
+  /// Without links, the path is the real path.
   package func realPath(of path: String) -> String? {
     let tidy = FilePath.tidy(path)
     return tidy == "." || kind(of: tidy) != nil ? tidy : nil
@@ -130,7 +130,7 @@ extension ReadableFiles {
 
   package func isLink(_ path: String) -> Bool { false }
 
-  /// The content of a file, or nil if it does not exist.
+  /// Returns the content of a file, or nil if it does not exist.
   package func readIfThere(_ path: String) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       return try read(path)
@@ -160,13 +160,13 @@ final class WholeFileReader: FileReader {
 
 /// The identity of a file or folder, equal for all its names and links.
 package enum FileIdentity: Hashable, Sendable {
-  /// The numbers given by the system.
+  /// The numbers that the system gives it.
   case numbers(device: UInt64, file: UInt64)
-  /// The path, if files have no other name.
+  /// The path, if files have only one name.
   case path(String)
 }
 
 package enum FileLimits {
-  /// The most bytes of one file; larger input is an error, to avoid swapping.
+  /// The most bytes of one file, so that it fits in memory.
   package static let mostBytes = 256 * 1_048_576
 }

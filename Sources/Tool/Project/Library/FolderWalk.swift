@@ -1,30 +1,32 @@
-/// The files below a folder, and its unreachable parts; neither stops the walk.
+/// Finds the files below a folder, and records unreadable parts.
 package struct FolderWalk: Sendable {
-  /// The most entries of a walk, unless a larger limit is requested.
+  /// The most entries of a search, unless a larger limit is requested.
   package static let entryLimit = 10_000
-  /// More entries than any disk has.
+  /// No limit, because no disk has as many entries.
   package static let unlimited = Int.max / 2
-  /// Folders filled by other tools.
+  /// Folders of other tools, whose entries are not counted.
   private static let uncounted: Set = [".git", ".build"]
 
-  /// The files with one of the suffixes, sorted; hidden ones are omitted.
+  /// The files with one of the suffixes, sorted, without hidden files.
   package private(set) var files: [String] = []
-  /// Unreadable folders and broken links, in the order of the walk.
+  /// Unreadable folders and broken links, in the order of the search.
   package private(set) var problems: [FileError] = []
-  /// Links to folders, which the walk does not follow.
+  /// Links to folders, which are not followed.
   package private(set) var linkedFolders: [String] = []
   /// The files with a suffix in capitals.
   package private(set) var inCapitals: [String] = []
   private let suffixes: [String]
   private let top: String
-  /// The limit that an error names, which is the same for all walks.
+  /// The limit that an error names, which is the same for all searches.
   private let limit: Int
-  /// The number of entries that may follow.
+  /// The number of entries that are still allowed.
   private var left: Int
 
-  /// Walks through a folder and its subfolders; `more` entries above the limit are allowed.
+  /// Searches a folder and its subfolders.
   ///
-  /// - Throws: only for more entries than the limit.
+  /// `more` entries above the limit are allowed.
+  ///
+  /// - Throws: an error only if there are more entries than the limit.
   package init(
     below folder: String,
     suffixes: [String],
@@ -62,10 +64,10 @@ package struct FolderWalk: Sendable {
     case .file where isWanted: files.append(path)
     case .file: if suffixes.contains(where: path.lowercased().hasSuffix) { inCapitals.append(path) }
     case nil where isWanted:
-      // Whoever reads it says what is wrong.
+      // Reading the file later reports what is wrong.
       files.append(path)
     case nil:
-      // The name is there and what it stands for cannot be seen: reading tells why.
+      // The name exists, but its target is unknown. Reading it reports why.
       do throws(FileError) { _ = try disk.read(path) } catch { problems.append(error) }
     }
   }

@@ -1,4 +1,4 @@
-/// Lines that are known beforehand.
+/// Input lines that are known beforehand, for tests.
 package final class GivenLines: LineReader {
   private var lines: ArraySlice<String>
 

@@ -2,7 +2,7 @@ import Diagnostics
 package import Goldens
 package import YAMLSource
 
-/// Reads the ledger: a list of entries, each about one case of the list.
+/// Reads the ledger, which has one entry for each case.
 package struct LedgerReader {
   private enum Key: String, CaseIterable {
     case id
@@ -12,7 +12,7 @@ package struct LedgerReader {
     case reason
   }
 
-  /// The cases by id, which give an entry its source, version and certainty.
+  /// The cases by id, with the source, version and certainty of an entry.
   private let cases: [String: CaseList.Case]
   package private(set) var entries: [LedgerEntry] = []
   package private(set) var problems: [EvidenceProblem] = []

@@ -22,7 +22,7 @@ package struct LeftoverSearch {
     }
   }
 
-  /// Whether they are removed; on a build server they are only named.
+  /// Whether the files are removed, and not only reported as on a build server.
   private let removes: Bool
   private var folders: Set<String> = []
   private var found: [String] = []
@@ -36,7 +36,7 @@ package struct LeftoverSearch {
     found += files.unfinished(in: folder, removing: removes) { kind.holds($0) }
   }
 
-  /// The findings as a sentence, or nil for none.
+  /// The result as a sentence, or nil if nothing was found.
   package var sentence: String? {
     guard let first = found.first else { return nil }
     let name = "'\(Phrase.visible(first))'"

@@ -1,6 +1,6 @@
-/// The input of a person or a program, read line by line.
+/// Reads the input of a person or a program line by line.
 ///
-/// A class, because all readers share one input.
+/// It is a class because all readers share one input.
 package protocol LineReader: AnyObject {
   /// Returns the next line without its end, or nil at the end.
   func nextLine() throws(FileError) -> String?

@@ -3,7 +3,7 @@ import Goldens
 package import Reports
 package import Scenarios
 
-/// A scenario file after reading: its scenario, or its errors.
+/// A scenario file after reading, with its scenario or its errors.
 package struct LoadedScenario {
   package var file: ScenarioFile
   package var text: SourceText
@@ -13,7 +13,7 @@ package struct LoadedScenario {
   package var diagnostics: [Diagnostic]
   /// The errors and warnings as text, or empty if there are none.
   package var rendered: String
-  /// The errors as text, for commands that read many scenarios; warnings are omitted.
+  /// The errors as text without warnings, for commands that read many scenarios.
   package var renderedMistakes: String { scenario == nil ? rendered : "" }
   package var digest: String {
     ContentDigest(text.bytes).text
@@ -31,7 +31,7 @@ package struct LoadedScenario {
 
   private func finding(_ error: Diagnostic) -> Finding {
     let record = DiagnosticRecord(error)
-    // The headline is the message; what the page shows below it are the details.
+    // The headline is the message, and the rest of the page are the details.
     let page = DiagnosticRenderer().render(error, source: text)
     return Finding(
       .invalid,

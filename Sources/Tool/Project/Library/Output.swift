@@ -25,7 +25,7 @@ extension Output: Sendable {}
 
 /// A target of bytes: standard output, standard error, or a list in a test.
 ///
-/// A class, because all writers share one stream.
+/// It is a class because all writers share one stream.
 package protocol ByteStream: AnyObject {
   /// Writes bytes, possibly later.
   func write(_ bytes: ArraySlice<UInt8>) throws(FileError)

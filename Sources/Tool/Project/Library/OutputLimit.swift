@@ -1,12 +1,12 @@
-/// More output than a command makes, as data.
+/// The limit of a command's output that was exceeded.
 package enum OutputLimit: Hashable, Sendable {
   /// Too many bytes of states.
   case states(megabytes: Int)
-  /// Too many events for a page; their number, and the limit.
+  /// Too many events for a page, with the limit.
   case player(events: Int, most: Int)
-  /// Too many events for `step`; their number, and the limit.
+  /// Too many events for `step`, with the limit.
   case step(events: Int, most: Int)
-  /// More events than `diff` compares; how many there are, and the most.
+  /// Too many events for `diff`, with the limit.
   case diff(events: Int, most: Int)
 
   /// The limit for states, in bytes.
@@ -18,7 +18,7 @@ package enum OutputLimit: Hashable, Sendable {
   /// The most events of each trace that `diff` compares.
   package static let comparedEvents = 100_000
 
-  /// The sentence, without a fix.
+  /// The sentence, without its fix.
   var sentence: String {
     switch self {
     case .states(let megabytes):

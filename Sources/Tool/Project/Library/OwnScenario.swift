@@ -1,9 +1,10 @@
 package import Diagnostics
 import Scenarios
 
-/// A new scenario in the project: its path, and its text as a copy of another one.
+/// Creates a new scenario in the project: its path, and its text as a copy of another scenario.
 package enum OwnScenario {
-  /// The file: the name itself if it is a path, else below the folder of scenarios.
+  /// Returns the path: the name itself if it is a path, otherwise the name below the folder of
+  /// scenarios.
   package static func path(of name: String, in world: World) -> String {
     let tidy = FilePath.tidy(name)
     return isFile(tidy) ? tidy : FilePath.join(folder(in: world), tidy + ".yaml")
@@ -17,10 +18,10 @@ package enum OwnScenario {
     world.files.readable.layout?.scenarios ?? ScenarioFile.folder
   }
 
-  /// The text without comments that name a missing schema.
+  /// Returns the text without comments that name a missing schema.
   package static func copy(of source: SourceText, in folder: String, _ world: World) -> SourceText {
     let lines = TextLines(source)
-    // From the end on, so that the numbers of the lines before stay.
+    // The last line is first, so that the numbers of earlier lines stay valid.
     return (1...lines.count).reversed().reduce(source) { copy, number in
       let line = lines.line(number)
       guard line.hasPrefix(schemaMark) else { return copy }

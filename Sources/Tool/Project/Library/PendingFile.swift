@@ -1,9 +1,9 @@
 package import TableTrace
 
-/// The files of a pending trace, with its record.
+/// The files of a saved trace that waits for a decision, and its record.
 ///
-/// `Golden/pending/load/first-load.iOS-9.trace` is the trace, and the record next to it describes
-/// its inputs. Neither is a golden, and git ignores both.
+/// The trace is `Golden/pending/load/first-load.iOS-9.trace`. The record next to it describes what
+/// it was made from. Neither is a golden, and git ignores both.
 package struct PendingFile: Hashable {
   package static let folderName = "pending"
   private static let suffixes = (trace: ".trace", record: ".json")
@@ -18,7 +18,7 @@ package struct PendingFile: Hashable {
     self.version = version
   }
 
-  /// The pending trace of a file in the folder, or nil for other files.
+  /// The saved trace of a file in the folder, or nil for other files.
   package init?(_ path: String, goldens: String) {
     let prefix = Self.folder(in: goldens) + "/"
     let suffix = [Self.suffixes.trace, Self.suffixes.record].first { path.hasSuffix($0) }
@@ -30,14 +30,14 @@ package struct PendingFile: Hashable {
     version = name.version
   }
 
-  /// The name of the check, `load/first-load.iOS-9`.
+  /// The name of the check, such as `load/first-load.iOS-9`.
   package var name: String { "\(scenario).\(version.fileNamePart)" }
 
   package var trace: String { path + Self.suffixes.trace }
 
   package var record: String { path + Self.suffixes.record }
 
-  /// The golden of the check: an existing pattern, else the trace.
+  /// Returns the golden of the check: the pattern if it exists, otherwise the trace.
   package func golden(in files: any ReadableFiles) -> GoldenPlace {
     GoldenPlace(FilePath.join(goldens, name), in: files)
   }
@@ -49,12 +49,12 @@ package struct PendingFile: Hashable {
   private var path: String { FilePath.join(folder, name) }
 }
 
-/// The name of a check as it is printed, `load/first-load.iOS-9.3`.
+/// The printed name of a check, such as `load/first-load.iOS-9.3`.
 package struct CheckName: Hashable {
   package let scenario: String
   package let version: SystemVersion
 
-  /// Splits a name, or nil if it does not end in a version in the form of file names.
+  /// Splits a name, or nil if the name does not end in a version as in file names.
   package init?(_ name: String) {
     for dot in name.indices where name[dot] == "." {
       let rest = String(name[name.index(after: dot)...])

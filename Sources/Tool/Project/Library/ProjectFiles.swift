@@ -1,21 +1,21 @@
 import ShippedLibrary
 
-/// The disk with the folders and limits of a project, and next to it the built-in library.
+/// The files on disk with the folders and limits of a project, and the built-in library.
 ///
-/// The library is in a folder of its own name, so that every path shows the origin of a file.
-/// Nothing can be written there.
+/// The library has its own root folder, so that every path shows where a file comes from. Nothing
+/// can be written there.
 package struct ProjectFiles: Files {
-  /// The folder of the library; no folder of a disk has this name.
+  /// The root folder of the library, whose name no folder on disk has.
   package static let libraryRoot = "tabletrace:"
   package static let libraryScenarios = FilePath.join(libraryRoot, ScenarioFile.folder)
 
-  /// The files that are not in the library.
+  /// The files outside the library.
   let disk: any Files
   let layout: ProjectLayout?
   let entryLimit: Int?
   let hasLibrary: Bool
 
-  /// The layout and the limit are those of the disk unless they are given.
+  /// Uses the layout and the limit of the disk, unless others are given.
   package init(
     disk: any Files,
     layout: ProjectLayout? = nil,
@@ -71,7 +71,7 @@ private struct ProjectTable: ReadableFiles {
   let entryLimit: Int
   let hasLibrary: Bool
 
-  /// The path within the library, or nil outside it.
+  /// Returns the path within the library, or nil outside of it.
   func shipped(_ path: String) -> String? {
     guard hasLibrary else { return nil }
     let tidy = FilePath.tidy(path)
@@ -134,17 +134,17 @@ private struct ProjectTable: ReadableFiles {
     throw kind(of: folder) == .file ? .notFolder(path: folder) : .missing(path: folder)
   }
 
-  /// The file of the library at a path within it.
+  /// Returns the file of the library at a path within it.
   private static func file(at path: String) -> ShippedFile? {
     ShippedFile.at(path).flatMap { $0.isOfPage ? nil : $0 }
   }
 
-  /// The files of the library in a folder of it; the empty path is its root.
+  /// Returns the files in a folder of the library, or in its root for the empty path.
   private static func files(below folder: String) -> some Collection<ShippedFile> {
     ShippedFile.below(folder).lazy.filter { !$0.isOfPage }
   }
 
-  /// The names in a folder of the library, sorted, or empty if there is no such folder.
+  /// Returns the names in a folder of the library, sorted, or empty if there is no such folder.
   private static func names(in folder: String) -> [String] {
     let start = folder.isEmpty ? 0 : folder.utf8.count + 1
     let names = files(below: folder).map { file in

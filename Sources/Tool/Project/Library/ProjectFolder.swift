@@ -1,5 +1,4 @@
-/// The folder of the current project: that of its settings, else the top level of the git
-/// repository, else the current folder.
+/// The folder with the project's settings, or the top of the repository, or the current folder.
 package struct ProjectFolder {
   /// The path from the current folder.
   let path: String
@@ -11,7 +10,7 @@ package struct ProjectFolder {
     path = settings ?? FilePath.tidy((SettingsFile.folders(in: files).last ?? "") + ".")
   }
 
-  /// Refuses a folder outside the project, whatever its name.
+  /// Throws an error for a folder outside the project, whatever its name is.
   package func check(_ folder: String) throws(FileError) {
     guard let top = files.realPath(of: path), let real = files.realPath(of: folder),
       !ProjectTree.isBelow(top, real)
@@ -19,14 +18,15 @@ package struct ProjectFolder {
     throw .foreignFolder(path: folder, project: top)
   }
 
-  /// The repository inside one of these folders that contains a file, or nil if there is none.
+  /// Returns the repository inside one of these folders that contains a file, or nil if there is
+  /// none.
   package func repository(of file: String, below folders: Set<String>) -> String? {
     var place = FilePath.folder(of: file)
     var found: String?
     while !folders.contains(place) {
       if files.kind(of: FilePath.join(place, ".git")) != nil { found = place }
       let above = FilePath.folder(of: place)
-      // The file was named, and not found in a folder.
+      // The file was named directly, and not found in a folder.
       if above == place { return nil }
       place = above
     }

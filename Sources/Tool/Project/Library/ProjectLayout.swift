@@ -1,11 +1,11 @@
 package import TableTrace
 
-/// The places of a project's scenarios and goldens, from options or settings.
+/// The folders of a project's scenarios and goldens, from options or settings.
 package struct ProjectLayout: Hashable, Sendable {
-  /// The folder of scenarios, from the current folder.
+  /// The folder of scenarios, relative to the current folder.
   package var scenarios: String
   package var goldens: String
-  /// The given options; settings need none.
+  /// The typed options, or empty if the folders are from settings.
   package var typed: [String] = []
   /// Whether other scenarios of the settings have their goldens here too.
   package var sharesGoldens = false
@@ -22,13 +22,13 @@ package struct ProjectLayout: Hashable, Sendable {
     self.sharesGoldens = sharesGoldens
   }
 
-  /// The name of a path relative to the folder of scenarios, or nil outside it.
+  /// Returns a path relative to the folder of scenarios, or nil outside of it.
   func name(of path: String, from currentFolder: String) -> String? {
     func whole(_ path: String) -> String {
       FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(currentFolder, path))
     }
     let (file, folder) = (whole(path), whole(scenarios))
-    // In the current folder itself a path needs no folder in front.
+    // A path in the current folder itself has no prefix.
     let prefix = folder == "." ? "" : folder + "/"
     let isBelow = file.hasPrefix(prefix) && !file.hasPrefix("..") && file.count > prefix.count
     return isBelow ? String(file.dropFirst(prefix.count)) : nil
@@ -36,9 +36,7 @@ package struct ProjectLayout: Hashable, Sendable {
 }
 
 extension ReadableFiles {
-  /// A command of this project for messages, with the options for its folders.
-  ///
-  /// Names with a leading dash follow `--`.
+  /// Returns a command for messages with the project's folders, and `--` before a leading dash.
   package func command(_ name: String, options: [Flag] = [], _ names: [String]) -> String {
     let isDashed = names.contains { $0.hasPrefix("-") && $0 != "-" }
     let words =
@@ -46,7 +44,7 @@ extension ReadableFiles {
     return Self.typed(name, words)
   }
 
-  /// A command of this project about a scenario or one version, for messages.
+  /// Returns a command for messages, about a scenario or one of its versions.
   package func command(
     _ name: String,
     options: [Flag] = [],
@@ -58,9 +56,7 @@ extension ReadableFiles {
     return command(name, options: options, [typed])
   }
 
-  /// Returns a command for all checks with the same difference.
-  ///
-  /// It names the first check of each folder of goldens, which stands for all checks of that folder.
+  /// Returns a command for all checks with the same difference, by one check in each folder.
   package func command(
     _ name: String,
     options: [Flag],
@@ -73,8 +69,7 @@ extension ReadableFiles {
     return command(name, options: options + (checks.count > 1 ? [.same] : []), names)
   }
 
-  /// A command without options for the folders: with such options, the scenario is named by its
-  /// path.
+  /// Returns a command without options for folders, with the scenario's path if needed.
   package func command(
     _ name: String,
     _ words: [String],

@@ -1,7 +1,7 @@
-/// The folder of a project, which contains all its output, whatever its links.
+/// Checks that all output stays inside the project's folder, whatever links exist.
 package struct ProjectTree {
   var goldens: String
-  /// The files to resolve links.
+  /// The files for resolving links.
   var files: any ReadableFiles
 
   package init(
@@ -12,12 +12,12 @@ package struct ProjectTree {
     self.files = files
   }
 
-  /// Refuses a path that a link puts outside.
+  /// Throws an error if a link puts the path outside.
   package func check(_ path: String) throws(FileError) {
     try check(path, below: FilePath.folder(of: goldens))
   }
 
-  /// Refuses a path outside the project and the current folder, by its name only.
+  /// Throws an error if the path is outside the project and the current folder, by its name only.
   package func checkNamed(_ path: String) throws(FileError) {
     let tops = [FilePath.folder(of: goldens), "."]
     if let top = tops.first(where: { Self.isNamed(path, below: $0) }) {
@@ -44,7 +44,7 @@ package struct ProjectTree {
     throw .kept(path: path, .elsewhere(real))
   }
 
-  /// Refuses a path of a pending trace that a link puts elsewhere, such as among the goldens.
+  /// Throws an error if a link puts a saved trace elsewhere, such as among the goldens.
   package func checkPending(_ path: String) throws(FileError) {
     try check(path)
     var place = path
@@ -63,7 +63,7 @@ package struct ProjectTree {
     return path == top || top == "/" || path.hasPrefix(top + "/")
   }
 
-  /// Whether a path stays in the current folder by its name.
+  /// Whether the name of a path stays in the current folder.
   private static func isInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
   }

@@ -6,14 +6,15 @@ package import Scenarios
 /// names.
 package struct ProtectedFiles {
   private let files: any ReadableFiles
-  /// Whether an output may replace a file that begins with these bytes.
+  /// Returns whether an output may replace a file that begins with these bytes.
   private let mayReplace: ([UInt8]) -> Bool
   private var kept: [FileIdentity: FileError.Kept] = [:]
-  /// The folders of scenarios and goldens of the used projects.
+  /// The folders of scenarios and goldens of all projects in use.
   private var folders: [FileIdentity: FileError.Kept] = [:]
 
-  /// Protects these scenarios, the folders of their projects and of the current one, and each file
-  /// that an output may not replace.
+  /// Protects these scenarios, the folders of their projects, and those of the current project.
+  ///
+  /// `mayReplace` decides about other existing files.
   package init(
     _ scenarios: [ScenarioFile],
     in files: any ReadableFiles,
@@ -38,7 +39,7 @@ package struct ProtectedFiles {
 
   private mutating func keep(_ file: FileError.Kept) {
     guard let path = file.path, let identity = files.identity(of: path) else { return }
-    // The first role stands: a scenario that is named as a log as well stays a scenario.
+    // The first role counts, so a scenario that is also named as a log stays a scenario.
     kept[identity] = kept[identity] ?? file
   }
 
@@ -54,7 +55,7 @@ package struct ProtectedFiles {
     keep(.log(path))
   }
 
-  /// Refuses outputs that would replace a protected file or each other.
+  /// Throws an error if outputs would replace a protected file or each other.
   package func check(_ outputs: [String]) throws(FileError) {
     var seen: [Target: String] = [:]
     for path in outputs {
@@ -75,24 +76,23 @@ package struct ProtectedFiles {
     files.identity(of: path).flatMap { kept[$0] }
   }
 
-  /// Why an existing file outside of the folders is not replaced, or nil where an output may
-  /// replace it.
+  /// Returns why an existing file outside the folders is kept, or nil if it may be replaced.
   private func role(of path: String) -> FileError.Kept? {
     guard files.kind(of: path) == .file else { return nil }
     if OwnScenario.isFile(path) { return .existing(path, in: files) }
-    // Devices and pipes have no identity, and nothing replaces them.
+    // Devices and pipes have no identity, and are never replaced.
     guard files.identity(of: path) != nil else { return nil }
     if let start = try? files.open(path).read(atMost: 1024), mayReplace(start) { return nil }
     return path.hasSuffix(".log") ? .log(path) : .notOurs
   }
 
-  /// The folder of scenarios or goldens that contains a path, at any depth.
+  /// Returns the folder of scenarios or goldens that contains a path, at any depth.
   private func folder(around path: String) -> FileError.Kept? {
     var place = FilePath.folder(of: path)
     var seen: Set<FileIdentity> = []
     while let identity = files.identity(of: place), seen.insert(identity).inserted {
       if let kept = folders[identity] { return kept }
-      // The parent is asked of the system, because text does not know where links lead.
+      // The system finds the parent, because the text of a path does not show where links lead.
       let parent = place + "/.."
       if let kept = folder(identity, of: parent) { return kept }
       place = parent
@@ -100,7 +100,7 @@ package struct ProtectedFiles {
     return nil
   }
 
-  /// The protected kind of a folder of another project.
+  /// Returns the protected kind of a folder of another project.
   private func folder(_ identity: FileIdentity, of parent: String) -> FileError.Kept? {
     let scenarios = files.identity(of: FilePath.join(parent, ScenarioFile.folder))
     let goldens = files.identity(of: FilePath.join(parent, ScenarioFile.goldenFolder))
@@ -123,7 +123,7 @@ package struct ProtectedFiles {
     case unknown(String)
   }
 
-  /// The target of a path, or nil for a device or a pipe, which can take any number of outputs.
+  /// Returns the target of a path, or nil for a device or a pipe, which several outputs may share.
   private func target(_ path: String) -> Target? {
     if let identity = files.identity(of: path) { return .there(identity) }
     guard files.kind(of: path) == nil else { return nil }

@@ -2,16 +2,16 @@ import Diagnostics
 package import Goldens
 package import TableTrace
 
-/// A scenario's file, name, and place of goldens.
+/// A scenario's file, its name, and the folder of its goldens.
 ///
-/// In a folder `Scenarios`, the name is the relative path, and goldens are in `Golden` next to that
-/// folder. Elsewhere, the name is that of the file, with `Golden` in the same folder. Options and
-/// settings can name other folders.
+/// In a folder `Scenarios`, the name is the relative path, and the goldens are in the folder
+/// `Golden` next to it. Elsewhere, the name is that of the file, with `Golden` in the same folder.
+/// Options and settings can name other folders.
 package struct ScenarioFile: Hashable {
   package static let folder = "Scenarios"
-  /// The usual folder of goldens, next to it.
+  /// The usual name of the folder of goldens.
   package static let goldenFolder = "Golden"
-  /// The extensions of scenario files, which do not change the name.
+  /// The extensions of scenario files, which are no part of the name.
   package static let suffixes = [".yaml", ".yml"]
   package static let standardInput = {
     var file = ScenarioFile(path: "standard input", currentFolder: "")
@@ -19,22 +19,23 @@ package struct ScenarioFile: Hashable {
     return file
   }()
 
-  /// The path as it is printed.
+  /// The path in messages.
   package var path: String
-  /// The name, `load/first-load`.
+  /// The name, such as `load/first-load`.
   package var name: String
-  /// The folder of scenarios that contains it, or would.
+  /// The folder of scenarios that contains the file, or would contain it.
   var library: String
   package var goldens: String
-  /// Whether it is standard input, which has no path and no goldens.
+  /// Whether the scenario is read from standard input, so that it has no path and no goldens.
   package private(set) var isStandardInput = false
 
   package init(path: String, in files: any ReadableFiles) {
     self.init(path: path, currentFolder: files.currentFolder, layout: files.layout)
   }
 
-  /// Names the scenario at a path; a relative one is resolved in the current folder, so that its
-  /// name does not depend on it.
+  /// Names the scenario at a path.
+  ///
+  /// A relative path is resolved in the current folder, so that the name does not depend on it.
   package init(path: String, currentFolder: String, layout: ProjectLayout? = nil) {
     let tidy = FilePath.tidy(path)
     self.path = tidy
@@ -64,25 +65,25 @@ package struct ScenarioFile: Hashable {
     return String(path.dropLast(suffix?.count ?? 0))
   }
 
-  /// The possible paths of a scenario without its extension.
+  /// Returns the possible paths of a scenario without its extension.
   package static func candidates(_ path: String) -> [String] {
     suffixes.map { path + $0 }
   }
 
-  /// Whether its goldens would be in the folder of pending traces.
+  /// Whether its goldens would be in the folder of saved traces.
   package var isPending: Bool { name.hasPrefix(PendingFile.folderName + "/") }
 
-  /// Whether the name would break the lines of a trace or of a message.
+  /// Whether the name would break lines of a trace or of a message.
   package var hasControlCharacter: Bool {
     [path, name].contains(where: Phrase.hasControl)
   }
 
-  /// The golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
+  /// Returns the path of a version's golden, such as `Golden/load/first-load.iOS-9.3.trace`.
   package func golden(_ version: SystemVersion, _ format: GoldenFormat) -> String {
     stem(version) + format.fileEnding
   }
 
-  /// The golden of a version: an existing pattern, else the trace.
+  /// Returns the golden of a version: the pattern if it exists, otherwise the trace.
   package func golden(_ version: SystemVersion, in files: any ReadableFiles) -> GoldenPlace {
     GoldenPlace(stem(version), in: files)
   }
@@ -91,8 +92,7 @@ package struct ScenarioFile: Hashable {
     FilePath.join(goldens, "\(name).\(version.fileNamePart)")
   }
 
-  /// The name of a log that the scenario names: its path in the folder of goldens, or the path
-  /// itself outside it.
+  /// Returns the name of a log: its path in the folder of goldens, or the whole path outside of it.
   package func logName(_ relative: String) -> String {
     let path = resolve(relative)
     let folder = FilePath.tidy(goldens) + "/"
@@ -106,7 +106,7 @@ package struct ScenarioFile: Hashable {
 }
 
 extension ScenarioFile {
-  /// Whether the scenario is evidence itself: a claim, a list or a recorded log.
+  /// Whether the scenario belongs to the evidence: a claim, a list or a recorded log.
   package var isEvidence: Bool {
     ["claims/", "lists/", "recorded/"].contains(where: name.hasPrefix)
   }

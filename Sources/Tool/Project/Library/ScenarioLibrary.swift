@@ -1,7 +1,7 @@
 import Goldens
 
 package struct ScenarioLibrary {
-  /// The found scenarios, with unreadable places.
+  /// The scenarios that were found, and the places that cannot be read.
   package struct Found {
     /// The scenarios, sorted by path, each once.
     package var scenarios: [ScenarioFile] = []
@@ -21,7 +21,8 @@ package struct ScenarioLibrary {
     self.files = files
   }
 
-  /// The folder with all scenarios: the one here, or else the built-in one.
+  /// Returns the folder with all scenarios: the current one if it exists, otherwise the built-in
+  /// one.
   package func folder() throws(FileError) -> String {
     let usual = [ScenarioFile.folder, ProjectFiles.libraryScenarios]
     let folders = files.layout.map { [$0.scenarios] } ?? usual
@@ -31,7 +32,7 @@ package struct ScenarioLibrary {
     return folder
   }
 
-  /// The scenarios that arguments name; without arguments, all of the folder.
+  /// Returns the scenarios that arguments name, or all scenarios of the folder without arguments.
   package func find(_ arguments: [String]) throws(FileError) -> Found {
     var found = Found()
     var paths: [String] = []
@@ -50,7 +51,7 @@ package struct ScenarioLibrary {
       }
     }
     let current = files.currentFolder
-    // A text equals another one that has the same letters in other bytes; on disk those are two files.
+    // Equal strings can have different bytes, and then they are two files.
     var known: Set<String> = []
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let (isNew, other) = known.insert(path)
@@ -65,13 +66,14 @@ package struct ScenarioLibrary {
     return found
   }
 
-  /// The other scenario with the same goldens: `a.yml` next to `a.yaml`, or `Scenarios/a.yaml` for
-  /// an `a.yaml` next to that folder.
+  /// Returns another scenario with the same goldens.
+  ///
+  /// For example, `a.yml` is next to `a.yaml`, or `Scenarios/a.yaml` exists besides `a.yaml`.
   func namesake(of file: ScenarioFile) -> String? {
     guard !file.isStandardInput else { return nil }
     let inLibrary = FilePath.join(FilePath.tidy(file.library), file.name)
     let current = files.currentFolder
-    // The path from the top of the disk: a file of the current folder is named in two ways.
+    // Absolute paths are compared, because a file of the current folder has two relative paths.
     func whole(_ path: String) -> String {
       FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(current, path))
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Resolves an argument: an existing file or folder, or else a scenario by its name.
+/// Resolves an argument: an existing file or folder, otherwise a scenario by its name.
 package struct ScenarioPlace {
   var files: any ReadableFiles
 
@@ -10,11 +10,12 @@ package struct ScenarioPlace {
     self.files = files
   }
 
-  /// The path of the argument, `Scenarios/load/first-load.yaml` for `load/first-load`.
+  /// Returns the path of an argument, such as `Scenarios/load/first-load.yaml` for
+  /// `load/first-load`.
   package func path(of argument: String) throws(FileError) -> String {
     let path = FilePath.tidy(argument)
     if argument.hasSuffix("/") {
-      // A scenario may be called as a folder beside it.
+      // A scenario may have the same name as a folder next to it.
       let folders = [path] + (folder.map { [FilePath.join($0, path)] } ?? [])
       if let found = folders.first(where: { files.kind(of: $0) == .folder }) { return found }
     }
@@ -23,20 +24,18 @@ package struct ScenarioPlace {
     return found
   }
 
-  /// The argument for a scenario: its name, or its path if the name means another one or none.
+  /// Returns the argument for a scenario: its name, or its path if the name is ambiguous.
   func typed(_ file: ScenarioFile) -> String {
     file.isStandardInput || existing(file.name) == file.path ? file.name : file.path
   }
 
-  /// The argument for one version of a scenario.
+  /// Returns the argument for one version of a scenario.
   func typed(_ file: ScenarioFile, version: String) -> String {
     let name = "\(typed(file)).\(version)"
     return existing(name) == nil ? name : "\(file.path).\(version)"
   }
 
-  /// The file or folder at a path, then the scenario of this name, then the folder of scenarios.
-  ///
-  /// Existing folders are searched before the built-in library.
+  /// Returns the file or folder at a path, or the scenario of this name, the library last.
   private func existing(_ path: String) -> String? {
     if files.kind(of: path) != nil { return path }
     guard isName(path) else {
@@ -49,12 +48,12 @@ package struct ScenarioPlace {
     return candidates.first { files.kind(of: $0) != nil }
   }
 
-  /// A scenario at a path without its extension, then the folder there.
+  /// Returns the scenarios at a path without an extension, then the folder there.
   private func named(_ path: String) -> [String] {
     ScenarioFile.candidates(path) + [path]
   }
 
-  /// The error for a missing path, with similar scenarios.
+  /// Returns the error for a missing path, with similar scenarios.
   private func reason(_ path: String) -> FileError {
     do throws(FileError) {
       _ = try files.read(path)
@@ -69,7 +68,7 @@ package struct ScenarioPlace {
     }
   }
 
-  /// The folder of scenarios here, or in the nearest parent with one.
+  /// The folder of scenarios here, or in the nearest parent that has one.
   private var folder: String? {
     if let layout = files.layout {
       return files.kind(of: layout.scenarios) == .folder ? layout.scenarios : nil
@@ -79,12 +78,12 @@ package struct ScenarioPlace {
     return paths.first { files.kind(of: $0) == .folder }
   }
 
-  /// Whether the path is a name, which never leaves the folder of scenarios.
+  /// Whether the path is a name, which never leads out of the folder of scenarios.
   private func isName(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.hasPrefix("..")
   }
 
-  /// Similar scenarios, with or without their folders.
+  /// Returns similar names, with or without their folders.
   private func nearNames(_ path: String) -> [String] {
     let folders = [folder, ProjectFiles.libraryScenarios].compactMap { $0 }
       .filter { files.kind(of: $0) == .folder }

@@ -14,12 +14,12 @@ package struct ScenarioReader: Sendable {
     ink = world.talkInk
   }
 
-  /// Reads the scenario that a command names; `-` is standard input.
+  /// Reads the scenario that a command names, or standard input for `-`.
   package func read(argument: String) throws(FileError) -> LoadedScenario {
     guard argument != "-" else { return try read(.standardInput) }
     do throws(FileError) {
       let path = try ScenarioPlace(files: files).path(of: argument)
-      // A path means that file; a name may mean two.
+      // A path means exactly that file. A name may be ambiguous.
       return try path == FilePath.tidy(argument) ? readAlone(file(path)) : read(file(path))
     } catch {
       return try unreadable(file(argument), error)
@@ -30,7 +30,7 @@ package struct ScenarioReader: Sendable {
     ScenarioFile(path: path, in: files)
   }
 
-  /// Reads a scenario of a library, where no other may have the same name.
+  /// Reads a scenario of a library, where no other scenario may have the same name.
   package func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     if let other = ScenarioLibrary(files: files).namesake(of: file) {
       return try unreadable(file, .sameName(path: file.path, other: other))

@@ -1,17 +1,17 @@
 import Diagnostics
 import Scenarios
 
-/// The settings of a project, `tabletrace.yaml` at its top level, with their place.
+/// The settings of a project, from `tabletrace.yaml` at its top level.
 package struct SettingsFile {
   package static let name = "tabletrace.yaml"
 
   package var path: String
 
-  /// Finds it in the current folder or the nearest parent, up to the top level of the repository.
+  /// Finds the file in the current folder or a parent, up to the top level of the repository.
   ///
-  /// Outside a repository, only the current folder counts.
+  /// Outside a repository, only the current folder is searched.
   ///
-  /// - Throws: the file with the other extension of YAML, if there is no right one.
+  /// - Throws: an error if only a file with the other YAML extension exists.
   package init?(in files: any ReadableFiles) throws(FileError) {
     path = Self.name
     if files.kind(of: path) == .file { return }
@@ -28,8 +28,7 @@ package struct SettingsFile {
     }
   }
 
-  /// The current folder and its parents, up to the top level of the repository; outside a
-  /// repository only the current folder.
+  /// Returns the current folder and, in a repository, its parents up to the top level.
   static func folders(in files: any ReadableFiles) -> [String] {
     let depth = files.currentFolder.split(separator: "/").count
     let folders = (0...depth).map { String(repeating: "../", count: $0) }
@@ -37,7 +36,8 @@ package struct SettingsFile {
     return Array(folders[...(top ?? 0)])
   }
 
-  /// The layout of the settings; nil, after error messages, if they are invalid.
+  /// Returns the folders from the settings, or nil, after error messages, if the settings are
+  /// invalid.
   package func layout(in world: World) throws(FileError) -> ProjectLayout? {
     let decoded = ProjectSettings.decode(try world.files.read(path), path: path)
     world.say(

@@ -8,7 +8,7 @@ package struct Simulation {
   package let outcome: ScenarioRunner.Outcome
   package var laws: LawVerdict
 
-  /// Runs a scenario; `recipients` nil records the calls of every recipient, including hooks.
+  /// Runs a scenario, and records the calls of these recipients, or of all for nil.
   package init(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -22,7 +22,7 @@ package struct Simulation {
     lines = recorder.lines
   }
 
-  /// Returns the lines of a run without checking its laws; `recipients` nil as above.
+  /// Returns the lines of a run without checking its laws, for all recipients if nil.
   package static func lines(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -35,7 +35,7 @@ package struct Simulation {
     return recorder.lines
   }
 
-  /// Compares a recorded log with a scenario, whose lines are kept only for a difference.
+  /// Compares a recorded log with a scenario, with lines in memory only for a difference.
   package static func compare(
     _ log: RecordedLog,
     with scenario: Scenario,
@@ -47,7 +47,8 @@ package struct Simulation {
     }
   }
 
-  /// Returns how far a scenario matches a recorded log, without a description of the difference.
+  /// Returns how much of a recorded log a scenario matches, without a description of the
+  /// difference.
   package static func progress(
     _ comparison: LogComparison,
     with scenario: Scenario,
@@ -56,7 +57,7 @@ package struct Simulation {
     comparison.progress(projection(on: comparison, of: scenario, profile))
   }
 
-  /// The calls of a scenario that an app with the log's print statements would have printed.
+  /// Returns the calls that an app with the log's print statements would print.
   private static func projection(
     on comparison: LogComparison,
     of scenario: Scenario,

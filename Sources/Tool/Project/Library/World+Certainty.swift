@@ -2,9 +2,7 @@ package import Reports
 import TableTrace
 
 extension World {
-  /// Prints the certainty of the calls on standard error, a line for each version.
-  ///
-  /// `remedy` is the command that explains it.
+  /// Prints the certainty of the calls by version, and the `remedy`, the command that explains it.
   package func tell(_ sums: [CertaintySum], explainedBy remedy: String?) throws(FileError) {
     guard !isQuiet else { return }
     try output.standardOutput.flush()
@@ -17,7 +15,7 @@ extension World {
 }
 
 extension [CertaintySum] {
-  /// The sums of each version added, in the order of the versions.
+  /// The total of each version, in the order of the versions.
   package var byVersion: [CertaintySum] {
     let versions = Set(map(\.version)).sorted()
     return versions.map { version in

@@ -4,7 +4,7 @@ package import TableTrace
 
 /// The environment, the files and the streams of a command.
 package struct World {
-  /// The use of colours in messages.
+  /// Whether messages have colors.
   package enum Color: String {
     case auto
     case always
@@ -18,13 +18,13 @@ package struct World {
   package var color = Color.auto
   /// Whether notes are hidden.
   package var isQuiet = false
-  /// Whether a warning about a scenario counts as an error.
+  /// Whether warnings about a scenario count as errors.
   package var isStrict = false
-  /// Whether the built-in scenarios can be named.
+  /// Whether the user can name built-in scenarios.
   package var hasLibrary = false
   /// Runs the tool in another process, or nil if that is not possible.
   package var anotherRun: AnotherRun.Start?
-  /// The stamp of this build of the tool, or empty if unknown.
+  /// The stamp of this build of the tool, or empty if it is unknown.
   package var program = ""
 
   package init(environment: Environment, files: any Files, output: Output, input: Input = .none) {
@@ -39,13 +39,12 @@ package struct World {
     try output.standardOutput.write(Array(text.utf8)[...])
   }
 
-  /// Writes a message to standard error; a closed stream is no failure.
+  /// Writes a message to standard error, if the stream is open.
   package func say(_ text: String) {
     try? output.standardError.write(Array(text.utf8)[...])
   }
 
-  /// Prints an error on standard error: the headline with its code, the expected values, and fixes,
-  /// one idea each.
+  /// Prints an error on standard error: a headline with its code, expected values, and fixes.
   package func complain(
     _ message: String,
     _ code: ProblemCode? = nil,
@@ -68,14 +67,14 @@ package struct World {
     for problem in problems { complain(of: problem) }
   }
 
-  /// Prints a note on standard error, after the output so far.
+  /// Prints a note on standard error, below the output so far.
   package func note(_ message: String) throws(FileError) {
     guard !isQuiet else { return }
     try output.standardOutput.flush()
     say("note: \(Phrase.visible(message))\n")
   }
 
-  /// Reads the next line, with a prompt on a terminal, or nil at the end.
+  /// Prints a prompt on a terminal, and reads the next line, or returns nil at the end.
   package func ask(_ prompt: String) throws(FileError) -> String? {
     if input.isTerminal { try print("\(prompt)> ") }
     try output.standardOutput.flush()
@@ -108,7 +107,7 @@ package struct World {
 }
 
 extension World {
-  /// Notes the basis of a version without a recorded log, after the output.
+  /// Prints a note if there is no recorded log of a version, below the output.
   package func noteMissingRecordings(of version: SystemVersion) throws(FileError) {
     guard !version.isRecorded else { return }
     let older =

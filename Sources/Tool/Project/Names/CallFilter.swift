@@ -1,7 +1,7 @@
 import Reports
 package import TableTrace
 
-/// The calls that a trace shows, from `--only` and `--except`.
+/// Which calls a trace shows, according to `--only` and `--except`.
 package struct CallFilter {
   /// The calls to show, or nil for all.
   package var only: Set<Message>?

@@ -1,10 +1,10 @@
 package import TableTrace
 
-/// The steps of a scenario that cause a callback.
+/// The steps in a scenario that cause a callback.
 package struct CallbackCause {
-  /// The keywords of the steps, or empty if every step that shows the table may.
+  /// The keywords of the steps, or empty if every step that shows the table may cause it.
   package var keywords: Set<String>
-  /// Steps that cause it for a row, given that row and another one.
+  /// Returns steps that cause the callback for a row, given the row and another one.
   package var steps: @Sendable (_ row: String, _ other: String) -> [String]
 
   private init(
@@ -19,7 +19,7 @@ package struct CallbackCause {
     special[callback] ?? groups[callback.facts.group] ?? anything
   }
 
-  /// Every step that shows the table causes the callback.
+  /// The callback may be caused by every step that shows the table.
   private static let anything = CallbackCause([]) { _, _ in ["reloadData"] }
 
   private static let tap = CallbackCause(
@@ -107,12 +107,12 @@ package struct CallbackCause {
     .didEndDisplayingFooterView: sectionsLeave,
   ]
 
-  /// Steps that move a row off the screen.
+  /// Steps that scroll a row off the screen.
   private static let leave = CallbackCause(
     ["scroll", "scrollToRow", "drag", "reloadData", "reloadRows", "deleteRows", "apply", "batch"]
   ) { _, _ in ["scroll: {by: 2000}"] }
 
-  /// Steps that move a section off the screen.
+  /// Steps that scroll a section off the screen.
   private static let sectionsLeave = CallbackCause(
     ["scroll", "scrollToRow", "drag", "reloadData", "reloadSections", "deleteSections", "apply"]
       + ["batch"]

@@ -1,6 +1,4 @@
-/// An option of the command line, for parsing and for commands in messages.
-///
-/// The raw value is the long spelling without its dashes.
+/// An option of the command line, with its long spelling without dashes as raw value.
 package enum Flag: String, CaseIterable {
   case all
   case answers
@@ -54,7 +52,7 @@ package enum Flag: String, CaseIterable {
 
   package static let common: [Flag] = [.color, .help, .version]
 
-  /// The option as it is typed, `--os`.
+  /// The option as the user types it, such as `--os`.
   package var spelling: String {
     "--" + rawValue
   }

@@ -2,21 +2,20 @@ package import Diagnostics
 import Scenarios
 package import TableTrace
 
-/// The meaning of a typed name of a callback or hook: one of its spellings, or a name similar to
-/// one only.
+/// The meaning of a typed name of a callback or hook: exact, or similar to one name only.
 package enum NameReading<Meaning> {
   case exact(Meaning)
-  /// Not a spelling, with only one possible meaning, and its name.
+  /// The word is no exact spelling, but has only one possible meaning.
   case near(Meaning, as: String)
-  /// No meaning or several, with similar names.
+  /// The word has no meaning or several, with similar names.
   case unknown(near: [String])
 
-  /// The fewest letters of an accepted beginning of a name.
+  /// The fewest letters of an accepted abbreviation.
   private static var shortestBeginning: Int { 6 }
-  /// The most names that are suggested for a beginning.
+  /// The most names that are suggested for an abbreviation.
   private static var mostBegun: Int { 6 }
 
-  /// Reads a word among candidates, whose names `named` resolves.
+  /// Reads a word, for which `named` returns the meaning of an exact name.
   package init(_ word: String, among candidates: [Candidate], named: (String) -> Meaning?) {
     if let meaning = named(word) {
       self = .exact(meaning)
@@ -31,7 +30,7 @@ package enum NameReading<Meaning> {
     self = .near(meaning, as: near[0])
   }
 
-  /// The names that begin with a word in any of their spellings, ignoring case.
+  /// Returns the names that begin with a word in any of their spellings, ignoring case.
   private static func begun(by word: String, _ candidates: [Candidate]) -> [String] {
     guard word.count >= shortestBeginning else { return [] }
     var seen: Set<String> = []
@@ -42,7 +41,7 @@ package enum NameReading<Meaning> {
 }
 
 extension NameReading {
-  /// Reads a word that may be a callback's name with other capitals; `meant` converts a callback.
+  /// Reads a word that may be a callback's name with other capitals, which `meant` converts.
   fileprivate init(
     _ word: String,
     among candidates: [Candidate],

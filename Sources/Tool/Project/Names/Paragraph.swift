@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Running text in lines that fit a terminal.
+/// Wraps text into lines that fit a terminal.
 package enum Paragraph {
   package static let width = 80
 
-  /// Paragraphs separated by empty lines, as written.
+  /// Returns the paragraphs with empty lines between them, otherwise unchanged.
   package static func pages(_ text: String) -> String {
     parts(of: text).map { wrapped($0) }.joined(separator: "\n")
   }
 
-  /// The paragraphs of a text, each in one line.
+  /// Returns the paragraphs of a text, each on one line.
   package static func parts(of text: String) -> [String] {
     var paragraphs: [[Substring]] = [[]]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -22,13 +22,13 @@ package enum Paragraph {
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  /// The text in lines of at most 80 columns, each with its end, at word boundaries; control
-  /// characters are made visible.
+  /// Returns the text in lines of at most 80 columns with line ends, and visible control
+  /// characters.
   package static func wrapped(_ text: String) -> String {
     lines(text, width: width).map { $0 + "\n" }.joined()
   }
 
-  /// The lines of a text at word boundaries; control characters are made visible.
+  /// Returns the lines of a text, broken at spaces, with visible control characters.
   package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

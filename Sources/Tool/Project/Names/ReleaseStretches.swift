@@ -1,12 +1,12 @@
 package import TableTrace
 
-/// Versions as words: `up to iOS 13`, `only iOS 13`, `iOS 15 and later`.
+/// Writes ranges of versions: `up to iOS 13`, `only iOS 13`, `iOS 15 and later`.
 package enum ReleaseStretches {
-  /// The versions of iOS that can differ: every number, and the minor versions that a rule names.
+  /// The iOS versions that can differ: every number, and the minor versions that a rule names.
   package static let releases =
     Set(SystemVersion.allOfIOS + RuleBook.changedReleases).filter { $0.platform == .iOS }.sorted()
 
-  /// The versions of Catalyst that can differ.
+  /// The Catalyst versions that can differ.
   package static let releasesOfCatalyst =
     Set(SystemVersion.all + RuleBook.changedReleases).filter { $0.platform == .catalyst }.sorted()
 
@@ -19,7 +19,7 @@ package enum ReleaseStretches {
     }
   }
 
-  /// The ranges of some versions among all, or empty for all versions, or none.
+  /// Returns the ranges of some versions in words, or empty for all or no versions.
   package static func text(of releases: Set<SystemVersion>, among all: [SystemVersion]) -> String {
     let stretches = all.indices.split { !releases.contains(all[$0]) }
     guard let whole = stretches.first, whole.count < all.count else { return "" }
@@ -30,7 +30,7 @@ package enum ReleaseStretches {
     }.joined(separator: ", ")
   }
 
-  /// One range; `start` is nil for the oldest version.
+  /// Returns one range in words, from the oldest version if `start` is nil.
   private static func text(
     from start: SystemVersion?,
     _ first: SystemVersion,
@@ -44,7 +44,7 @@ package enum ReleaseStretches {
     return text.contains(" to ") ? text : "only \(text)"
   }
 
-  /// The versions from one up to, and without, another: `iOS 8 to 10`, `iOS 13.4 to 13.7`.
+  /// Returns a range in words, without the version at its end: `iOS 8 to 10`, `iOS 13.4 to 13.7`.
   package static func text(since start: SystemVersion, until next: SystemVersion?) -> String {
     guard let next else { return "\(start) and later" }
     let last = last(before: next, from: start)
@@ -53,7 +53,7 @@ package enum ReleaseStretches {
       ? "\(start.platform.rawValue) \(last)" : "\(start) to \(last)"
   }
 
-  /// The number of the last version before another; with the minor version if it matters.
+  /// Returns the number of the last version before `next`, with the minor version if it matters.
   private static func last(before next: SystemVersion, from start: SystemVersion) -> String {
     if next.minor > 0 { return "\(next.major).\(next.minor - 1)" }
     let before = SystemVersion.releases(of: next.platform).last { $0.major < next.major }

@@ -1,6 +1,6 @@
-/// A word quoted for a shell, for commands in messages.
+/// Quotes words for a shell, for commands in messages.
 package enum ShellWord {
-  /// The word itself, or in single quotes if a shell would split it.
+  /// Returns the word, in single quotes if a shell would split it.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy { character in
       character.isASCII

@@ -1,19 +1,17 @@
 import Goldens
 
-/// The variables of the environment that the tool reads, or nil for unset ones.
-///
-/// Each is a property, so that no other can be read.
+/// The only environment variables that the tool reads, nil if they are not set.
 package struct Environment: Sendable {
-  /// `CI`, set by a build server.
+  /// `CI`, which a build server sets.
   let buildServer: String?
-  /// `NO_COLOR`: any text disables colours.
+  /// `NO_COLOR`, which disables colors if it has any value.
   let noColor: String?
-  /// `TERM`: the kind of the terminal.
+  /// `TERM`, the type of the terminal.
   let terminal: String?
-  /// `GITHUB_WORKSPACE`: the repository checked out by a build server.
+  /// `GITHUB_WORKSPACE`, the repository that a build server has checked out.
   package let workspace: String?
 
-  /// Reads the variables by their names; all are unset by default.
+  /// Reads the variables by their names, none by default.
   package init(_ value: (String) -> String? = { _ in nil }) {
     buildServer = value(BuildServer.variable)
     noColor = value("NO_COLOR")
@@ -21,6 +19,6 @@ package struct Environment: Sendable {
     workspace = value("GITHUB_WORKSPACE")
   }
 
-  /// Whether a terminal can move its cursor and show colours.
+  /// Whether the terminal can move its cursor and show colors.
   package var hasAbleTerminal: Bool { terminal != "dumb" }
 }

@@ -1,7 +1,7 @@
 /// The exit code of the process, by cause.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
-  /// Behaviour differs: a divergence, a missing or unused golden, a known issue that passes.
+  /// The behavior differs: a difference, a missing or unused golden, or a known issue that passes.
   case differs = 1
   /// A scenario, golden or other file cannot be read or written, or is invalid.
   case invalid = 2

@@ -1,12 +1,12 @@
-/// Paths as texts with `/`, as typed and printed; never made absolute.
+/// Handles paths as texts with `/`, as they are typed and printed, never made absolute.
 package enum FilePath {
-  /// A path in a folder; `.` adds nothing.
+  /// Returns a path in a folder, to which `.` adds nothing.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The folder of a file; `.` if the path has none.
+  /// Returns the folder of a file, or `.` if the path has none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -25,7 +25,7 @@ package enum FilePath {
 
   /// Joins the parts of a path.
   ///
-  /// The standard library's way of joining searches all types of the program at first use, which
+  /// The standard library's `joined` searches all types of the program at its first use, which
   /// takes a tenth of a short run.
   static func joined(_ parts: [String]) -> String {
     var path = parts.first ?? ""
@@ -33,7 +33,7 @@ package enum FilePath {
     return path
   }
 
-  /// The path without `.` parts, and with `..` resolved after a folder.
+  /// Returns the path without `.` parts, and with `..` resolved after a folder.
   package static func tidy(_ path: String) -> String {
     if isTidy(path) { return path }
     var parts: [String] = []

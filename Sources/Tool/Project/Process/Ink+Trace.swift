@@ -2,7 +2,7 @@ package import Diagnostics
 package import TableTrace
 
 extension Ink {
-  /// Paints the parts of a trace, or nil without colours.
+  /// Colors the parts of a trace, or nil without colors.
   package var tracePaint: ((String, TraceText.Part) -> String)? {
     isColoured ? { paint($0, $1) } : nil
   }
@@ -11,10 +11,10 @@ extension Ink {
     paint(text, Self.paint(of: part))
   }
 
-  /// The paint of a part.
+  /// Returns the color of a part.
   ///
-  /// The data source is cyan and the delegates yellow. No two recipients differ only in hue, so
-  /// that they are distinct for all colour vision.
+  /// The data source is cyan, and the delegates are yellow. No two recipients differ only in hue,
+  /// so that people with color blindness can distinguish them.
   package static func paint(of part: TraceText.Part) -> Paint {
     switch part {
     case .step: .bold

@@ -1,4 +1,4 @@
-/// The version that `--version` prints; traces and goldens never contain it.
+/// The version that `--version` prints, and that traces and goldens never contain.
 package enum ToolVersion {
   package static let current = "1.1.0"
   /// The date of the version, for the manual page.

@@ -1,9 +1,9 @@
 import Dispatch
 import Scenarios
 
-/// Distributes pure work over threads for simulations; the results are in the order of the input.
+/// Distributes independent work to threads, with results in the order of the input.
 package enum Workers {
-  /// Maps every element; one job runs on the current thread.
+  /// Transforms every element, a single one on the current thread.
   package static func map<Job: Sendable, Answer: Sendable>(
     _ inputs: [Job],
     jobs: Int,
@@ -14,7 +14,7 @@ package enum Workers {
     }
     var results = [Answer?](repeating: nil, count: inputs.count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Each place is given out once, and all of them are written before anyone reads.
+      // Each element is written by one thread, and all are written before they are read.
       nonisolated(unsafe) let slots = buffer
       let places = Places(of: inputs.count)
       DispatchQueue.concurrentPerform(iterations: min(jobs, inputs.count)) { _ in
@@ -28,8 +28,7 @@ package enum Workers {
     return results.compactMap(\.self)
   }
 
-  /// Assigns indices one after the other, so that no thread is idle: one scenario may take as long
-  /// as a thousand others.
+  /// Assigns indices one by one, because one scenario may take as long as a thousand others.
   private final class Places: Sendable {
     private let order = DispatchQueue(label: "places")
     nonisolated(unsafe) private var rest: Range<Int>

@@ -1,7 +1,8 @@
 /// The target of a run's bytes: standard output, or a file that is written completely or not at
 /// all.
 ///
-/// A class, because the sink that writes to it cannot throw: the first problem is kept for the end.
+/// It is a class because the sink that writes to it cannot throw. The first problem is kept for the
+/// end.
 package final class RunTarget {
   private let draft: (any FileDraft)?
   private let stream: any ByteStream
@@ -18,7 +19,7 @@ package final class RunTarget {
     stream = world.output.standardOutput
     if let path, path != "-" {
       draft = try world.files.draft(path, durability)
-      // Where many files are made, whoever makes them looks.
+      // Code that writes many files looks for leftovers itself.
       if case .lasting = durability {
         let name = FilePath.name(of: path)
         leftovers.look(in: FilePath.folder(of: path), for: .named(name), of: world.files)
@@ -44,10 +45,10 @@ package final class RunTarget {
     }
   }
 
-  /// Keeps a problem of the output, unless there is one already.
+  /// Keeps the first problem of the output.
   func fail(_ error: FileError) { problem = problem ?? error }
 
-  /// Ends the output; throws the first problem and leaves no file.
+  /// Ends the output, or throws the first problem and leaves no file.
   package func close() throws(FileError) {
     if let problem {
       draft?.discard()

@@ -1,4 +1,4 @@
-/// A change of a scenario as an edit of its file.
+/// A change of a scenario, made by editing its file.
 package enum ScenarioChange: Hashable {
   /// A part of the path from the top of the file to a value.
   package enum Part: Hashable {
@@ -6,13 +6,13 @@ package enum ScenarioChange: Hashable {
     case index(Int)
   }
 
-  /// Sets a value to a text; missing keys of the path are written too.
+  /// Sets a value to a text, and adds missing keys of the path.
   case set([Part], String)
   /// Removes a key or an entry.
   case remove([Part])
   /// Inserts an entry into the list of steps, at an index.
   case insertStep(String, at: Int)
-  /// Inserts an entry into another list; nil is its end.
+  /// Inserts an entry into another list, or at its end for a nil index.
   case insertEntry(String, into: [Part], at: Int?)
 }
 

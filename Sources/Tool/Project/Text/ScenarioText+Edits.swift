@@ -2,9 +2,9 @@ import Diagnostics
 import Scenarios
 import YAMLSource
 
-/// Changes of a scenario as edits of its text, in the style of the text.
+/// Makes changes of a scenario as edits of its text, in the style of the text.
 extension ScenarioText {
-  /// The edit of a change, or nil if it has no place.
+  /// Returns the edit for a change, or nil if the text has no place for it.
   func edit(_ change: ScenarioChange) -> TextEdit? {
     switch change {
     case .set(let way, let text): set(way, text)
@@ -23,7 +23,7 @@ extension ScenarioText {
     case .key(let key):
       guard let parent = node(at: above) else { return set(above, "{\(key): \(text)}") }
       guard let pairs = parent.pairs else {
-        // A bare word becomes a block of its own.
+        // A bare word becomes a block.
         return above.isEmpty ? nil : set(above, "{\(key): \(text)}")
       }
       if let pair = pairs.first(where: { $0.key == key }) { return replace(pair, by: text) }
@@ -31,7 +31,7 @@ extension ScenarioText {
     }
   }
 
-  /// Replaces the value of a key, or nil for a value elsewhere, under an alias.
+  /// Replaces the value of a key, or nil if the value is written elsewhere, under an alias.
   private func replace(_ pair: YAMLPair, by text: String) -> TextEdit? {
     let end = end(of: pair.value)
     guard end >= pair.keyRange.end, pair.value.range.start >= pair.keyRange.end else { return nil }
@@ -49,7 +49,7 @@ extension ScenarioText {
       let inside = SourceMark(line: start.line, column: start.column + 1)
       return TextEdit(at: inside, "\(key): \(text)" + (pairs.isEmpty ? "" : ", "))
     }
-    // What happens stands last in a scenario.
+    // The steps stay the last part of a scenario.
     let next = pairs.first { $0.key == "steps" } ?? pairs.first
     guard let place = next?.keyRange.start else { return nil }
     let indent = String(repeating: " ", count: place.column - 1)
@@ -74,7 +74,7 @@ extension ScenarioText {
       ? TextEdit(pair.keyRange.start, end(of: pair.value), "") : set(Array(way.dropLast()), "{}")
   }
 
-  /// Inserts an entry of a list; in a list on one line, a key with its value is in braces.
+  /// Inserts an entry into a list, in braces if a key with its value is on one line.
   private func insert(
     _ text: String,
     into way: [ScenarioChange.Part],

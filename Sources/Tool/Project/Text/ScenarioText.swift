@@ -2,13 +2,13 @@ package import Diagnostics
 package import Scenarios
 package import YAMLSource
 
-/// The text of a scenario, in which values are found and changed by their keys.
+/// The text of a scenario, for finding and changing values by their keys.
 package struct ScenarioText {
   package let source: SourceText
   package let root: YAMLNode
   private let lines: TextLines
 
-  /// Reads a text, or nil if it is not YAML.
+  /// Nil if the text is not YAML.
   package init?(_ source: SourceText) {
     guard let root = YAMLDocument(source).root else { return nil }
     self.source = source
@@ -16,7 +16,7 @@ package struct ScenarioText {
     lines = TextLines(source)
   }
 
-  /// The value at the end of a path, or nil if there is none.
+  /// Returns the value at the end of a path, or nil if there is none.
   package func node(at way: [ScenarioChange.Part]) -> YAMLNode? {
     way.reduce(root) { node, part in
       switch part {
@@ -27,7 +27,7 @@ package struct ScenarioText {
     }
   }
 
-  /// The key of a value, as written, or nil for an entry of a list and for a missing value.
+  /// Returns the written key of a value, or nil for an entry of a list and for a missing value.
   package func pair(at way: [ScenarioChange.Part]) -> YAMLPair? {
     guard case .key(let key)? = way.last else { return nil }
     return node(at: way.dropLast())?.pairs?.first { $0.key == key }
@@ -35,7 +35,7 @@ package struct ScenarioText {
 
   var steps: [YAMLNode] { node(at: .init(keys: "steps"))?.entries ?? [] }
 
-  /// The text after some changes and their edits, or nil if one of them is not possible.
+  /// Returns the text after some changes, with their edits, or nil if one is not possible.
   package func applying(_ changes: [ScenarioChange]) -> (text: ScenarioText, edits: [TextEdit])? {
     var text = self
     var edits: [TextEdit] = []
@@ -49,16 +49,16 @@ package struct ScenarioText {
     return (text, edits)
   }
 
-  /// The end of a value: that of its last part, because a block ends at the next item.
+  /// Returns the end of a value's last part, because the range of a block is longer.
   func end(of node: YAMLNode) -> SourceMark { lines.end(of: node) }
 
-  /// Whether a value is in braces or brackets.
+  /// Returns whether a value is in braces or brackets.
   func isFlow(_ node: YAMLNode) -> Bool { lines.isFlow(node) }
 
-  /// The column of the dash before an entry of a block list.
+  /// Returns the column of the dash before an entry of a list.
   func dashColumn(of entry: YAMLNode) -> Int? { lines.dashColumn(of: entry) }
 
-  /// The edit that removes an entry or a pair of a value, or nil for the only one.
+  /// Returns the edit that removes an entry or a pair, or nil for the only one.
   func removing(_ place: Int, of node: YAMLNode) -> TextEdit? {
     lines.removing(place..<place + 1, of: node)
   }

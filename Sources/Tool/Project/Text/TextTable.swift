@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Rows of words in columns, for lists; control characters are shown as their numbers.
+/// Writes rows of words in columns, with numbers for control characters.
 package enum TextTable {
-  /// One line for each row; columns are two blanks apart, without trailing blanks.
+  /// Returns one line for each row, with two spaces between columns and no trailing spaces.
   package static func lines(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(Phrase.visible) }
     let count = rows.map(\.count).max() ?? 0

@@ -1,23 +1,23 @@
 import Scenarios
 
-/// A part of a scenario that a recording plan cannot express, and its place.
+/// A part of a scenario that a recording on a device cannot reproduce, with its place.
 package struct PlanGap: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A host that only a storyboard, a presentation or a list of re-queries makes.
+    /// A host that only a storyboard, a presentation or a list of re-queries creates.
     case host(String)
     /// The bars of a device, which depend on the recording device.
     case device
-    /// The number of pixels of a point.
+    /// The number of pixels in a point.
     case scale
     case touchInTurn
     /// The user's preferred text size.
     case textSize
     case property(String)
-    /// Heights that headers and footers find themselves.
+    /// The heights of self-sizing headers and footers.
     case selfSizing
     /// Something that a cell does by itself.
     case cell(String)
-    /// A client that the driver has no class for.
+    /// A client without a class in the driver.
     case client(String)
     /// A callback that the driver does not implement.
     case callback(String)
@@ -26,15 +26,15 @@ package struct PlanGap: Error, Hashable, Sendable {
     case controller(String)
     case step
     case query
-    /// Steps at a time at which the content may move.
+    /// Steps at a time at which the content may still be moving.
     case time
     case raise
   }
 
   package var kind: Kind
-  /// The line of the scenario, if known.
+  /// The line of the scenario, or nil if it is unknown.
   package var line: Int?
-  /// The step as it is written, if it is one.
+  /// The written step, or nil if it is not about a step.
   package var text: String?
 
   init(_ kind: Kind, _ step: ScenarioStep? = nil) {
@@ -64,7 +64,7 @@ package struct PlanGap: Error, Hashable, Sendable {
     }
   }
 
-  /// The whole sentence, with the line if known.
+  /// The whole sentence, with the line if it is known.
   package var message: String {
     let place = line.map { " (line \($0))" } ?? ""
     return "a recording does not support \(reason)\(place)"

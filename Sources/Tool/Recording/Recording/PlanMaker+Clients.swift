@@ -2,7 +2,7 @@ import Scenarios
 import TableTrace
 
 extension PlanMaker {
-  /// The recipients that the driver has a client for.
+  /// The recipients with a client in the driver.
   static let knownRecipients: Set<Recipient> = [.dataSource, .delegate, .prefetchDataSource]
 
   /// The groups of callbacks that the driver does not implement.

@@ -16,7 +16,7 @@ extension PlanMaker {
     case .query(let query): try check(query, step)
     case .turn(let steps):
       try check(steps)
-      // A hand ends the turn in which it touches.
+      // The user's touch ends its run loop turn.
       guard !steps.dropLast().contains(where: \.needsHand) else {
         throw PlanGap(.touchInTurn, step)
       }
@@ -67,8 +67,8 @@ extension PlanMaker {
       .deselectRow:
       return
     case .tapEnd(_, _, let steps):
-      // The table calls nothing for such a tap, so that the handler alone is what a log shows. A row that
-      // is open would take the tap.
+      // The table calls nothing for such a tap, so a log shows only the app's own code. An open row
+      // would take the tap.
       guard !steps.isEmpty, !scenario.opensRows else { throw PlanGap(.step, step) }
       try check(steps)
     case .tap(.point), .touchDown(.point), .touchCancel, .longPress, .springLoad, .focus:
@@ -85,8 +85,7 @@ extension PlanMaker {
 }
 
 extension ScenarioStep {
-  /// Whether something moves by itself after it, so that deferred work may happen during the
-  /// motion.
+  /// Whether something moves after the step, so that deferred work may run during the motion.
   var setsInMotion: Bool {
     if case .turn(let steps) = action { return steps.contains(where: \.setsInMotion) }
     if case .scroll(let scroll) = action { return scroll.isAnimated }
@@ -96,7 +95,7 @@ extension ScenarioStep {
 }
 
 extension Scenario {
-  /// Whether a step opens a row to show its buttons.
+  /// Whether the step opens a row to show its buttons.
   fileprivate var opensRows: Bool {
     steps.flatMap(\.withInner).contains { step in
       switch step.action {

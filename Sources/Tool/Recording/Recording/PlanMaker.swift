@@ -1,11 +1,11 @@
 package import Scenarios
 import TableTrace
 
-/// Makes the plan of a scenario, if the driver can record all of it.
+/// Makes a recording plan of a scenario, if the driver can record all of it.
 package struct PlanMaker {
   let scenario: Scenario
 
-  /// The plan of a scenario.
+  /// Returns the plan of a scenario.
   ///
   /// - Throws: the first part that the driver cannot record.
   package static func plan(

@@ -5,7 +5,7 @@ import TableTrace
 /// A scenario, and whether a device can record it.
 package struct RecordableScenario {
   package let name: String
-  /// The plan, or the part that a plan cannot express.
+  /// The plan, or the part that a recording cannot reproduce.
   package let plan: Result<RecordingPlan, PlanGap>
 
   init(_ loaded: LoadedScenario, _ scenario: Scenario) {
@@ -19,7 +19,7 @@ package struct RecordableScenario {
     }
   }
 
-  /// The way to record it, or the reason why that is not possible.
+  /// How to record it, or why that is not possible.
   package var verdict: String {
     switch plan {
     case .success(let plan): plan.needsHand ? "with a finger" : "automatic"
@@ -27,7 +27,7 @@ package struct RecordableScenario {
     }
   }
 
-  /// The named scenarios, or all of the library; nil, after error messages, if one cannot be read.
+  /// Returns the named scenarios, or all of the library, or nil after error messages.
   package static func read(_ names: [String], in world: World) throws(FileError) -> [Self]? {
     let found = try ScenarioLibrary(files: world.files.readable).find(names)
     for problem in found.problems { world.complain(of: problem) }

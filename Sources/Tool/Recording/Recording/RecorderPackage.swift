@@ -2,7 +2,7 @@ import Reports
 package import Scenarios
 import ShippedLibrary
 
-/// The Swift package that records plans in Xcode, as files by their paths.
+/// A Swift package that records scenarios in Xcode, as files by their paths.
 package struct RecorderPackage {
   /// The plans, sorted by the names of their scenarios.
   let plans: [RecordingPlan]
@@ -15,9 +15,9 @@ package struct RecorderPackage {
 
   /// The folder of the files that are equal in every package.
   private static let templates = "Sources/UIKit/RecorderTemplate/"
-  /// The folders of the groups that hold its modules, which a package does not have.
+  /// The folders of the repository whose modules the package contains.
   private static let groups = ["Sources/UIKit/", "Sources/Language/"]
-  /// The places of the files of that folder; the tests get a method for each plan.
+  /// The target paths of the template's files, and tests with a method for each plan.
   private static let places = [
     "Package.swift": "Package.swift",
     "README.md": "README.md",
@@ -43,7 +43,7 @@ package struct RecorderPackage {
     return (carried + plans).sorted { $0.0 < $1.0 }
   }
 
-  /// The name of a plan's file, and of its log.
+  /// Returns the name of a plan's file and of its log.
   static func name(of plan: RecordingPlan) -> String {
     plan.name.replacing("/", with: "-")
   }

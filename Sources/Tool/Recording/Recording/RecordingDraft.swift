@@ -2,7 +2,7 @@ import Diagnostics
 import Goldens
 package import TableTrace
 
-/// The notes about a stored log, for a person to review.
+/// The notes about a stored log, for an author to review.
 package struct RecordingDraft {
   /// The id of the case, which is the name of the log's file.
   package let id: String

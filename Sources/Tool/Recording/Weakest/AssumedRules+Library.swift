@@ -3,7 +3,7 @@ import Scenarios
 package import TableTrace
 
 extension AssumedRules {
-  /// Runs every scenario in `Scenarios`, except the evidence; nil, after error messages, if one
+  /// Runs every scenario in `Scenarios` except the evidence, or nil, after error messages, if one
   /// cannot be read.
   package static func ofLibrary(
     _ version: SystemVersion,

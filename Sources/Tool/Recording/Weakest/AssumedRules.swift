@@ -1,41 +1,42 @@
 import Project
 package import TableTrace
 
-/// The calls that depend on rules without evidence, and the recordings that would confirm them.
+/// The calls that depend on rules without evidence, and the recordings that would confirm these
+/// rules.
 ///
-/// A call depends on its rule and on those of the surrounding situations. A recording of a scenario
-/// shows every rule of its calls.
+/// A call depends on its own rule and on those of the enclosing situations. A recording of a
+/// scenario confirms every rule of its calls.
 package struct AssumedRules {
   package enum Doubt {
     case assumed
-    /// Those among them that no older version shows either.
+    /// Only the assumed rules that no older version confirms either.
     case guess
   }
 
   /// The effect of recording a scenario on a device.
   package struct Recording: Hashable {
     package var scenario: String
-    /// The rules in doubt that affect its calls, in the order of the rules.
+    /// The uncertain rules that affect its calls, in the order of the rules.
     package var rules: [RuleID]
-    /// The calls of all scenarios that depend on no other rule in doubt.
+    /// The number of calls in all scenarios that depend on no other uncertain rule.
     package var calls: Int
   }
 
   package struct Row: Hashable {
     package var rule: RuleID
-    /// The number of calls that depend on it.
+    /// The number of calls that depend on the rule.
     package var calls: Int
-    /// The recording that confirms it and most others, or nil if no call depends on it.
+    /// The recording that confirms the rule and most others, or nil if no call depends on it.
     package var recording: Recording?
   }
 
   package let version: SystemVersion
   package private(set) var calls = 0
-  /// The rules in doubt, in the order of the rules.
+  /// The uncertain rules, in the order of the rules.
   private let assumed: [RuleID]
   private let doubtful: Set<RuleID>
   private let words: CertaintyWords
-  /// The scenarios whose run ends with an exception, which nobody records well.
+  /// The scenarios that end with an exception, which are hard to record.
   package private(set) var crashing: Set<String> = []
   /// The number of calls that depend on the same rules.
   private var groups: [Set<RuleID>: Int] = [:]
@@ -55,14 +56,14 @@ package struct AssumedRules {
     doubtful = Set(assumed)
   }
 
-  /// The calls that depend on a rule in doubt.
+  /// The number of calls that depend on an uncertain rule.
   package var assumedCalls: Int { groups.values.reduce(0, +) }
 
   mutating func add(_ lines: [TraceLine], of scenario: String) {
     var shown: Set<RuleID> = []
     for line in lines {
       if line.kind == .crash { crashing.insert(scenario) }
-      // Calls that the simulation makes by itself are no matter of trust.
+      // Calls that the simulation chose itself need no confirmation.
       guard case .call = line.kind, let rule = line.rule, words.word(of: line) != nil else {
         continue
       }
@@ -75,7 +76,7 @@ package struct AssumedRules {
     scenarios.append((scenario, shown))
   }
 
-  /// All rules in doubt, those that affect most calls first.
+  /// Returns all uncertain rules, those that affect most calls first.
   package func rows() -> [Row] {
     let recordings = recordings()
     let rows = assumed.map { rule in
@@ -87,8 +88,9 @@ package struct AssumedRules {
       .sorted { ($1.element.calls, $0.offset) < ($0.element.calls, $1.offset) }.map(\.element)
   }
 
-  /// The recordings of the named scenarios, or of all, each the one that confirms most after the
-  /// previous ones; it lists only new rules.
+  /// Returns recordings, each of which confirms most in addition to the previous ones.
+  ///
+  /// It considers the named scenarios, or all. Each recording lists only new rules.
   func plan(of names: Set<String>? = nil, atMost most: Int = .max) -> [Recording] {
     var plan: [Recording] = []
     var known: Set<RuleID> = []
@@ -105,8 +107,7 @@ package struct AssumedRules {
     return plan
   }
 
-  /// The additional effect of each scenario: the most calls first, then the most rules, then by
-  /// name.
+  /// Returns the additional effect of each scenario, sorted by calls, then rules, then name.
   private func recordings(
     of names: Set<String>? = nil,
     knowing known: Set<RuleID> = []

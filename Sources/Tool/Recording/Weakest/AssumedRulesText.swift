@@ -18,7 +18,7 @@ package struct AssumedRulesText {
     self.ink = ink
   }
 
-  /// A row for each rule, and the rules that affect no call.
+  /// A row for each rule, then the rules that affect no call.
   package var table: String {
     let rows = assumed.rows().filter { rules.contains($0.rule) }
     let resting = rows.filter { $0.calls > 0 }

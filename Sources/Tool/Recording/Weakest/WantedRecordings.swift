@@ -2,18 +2,17 @@ package import Project
 import Scenarios
 package import TableTrace
 
-/// The recordings that confirm most guesses, among those that code alone makes on a device and that
-/// do not crash the app.
+/// The recordings that confirm most guesses, without a user and without a crash of the app.
 package struct WantedRecordings {
   package static let shown = 5
 
   let version: SystemVersion
-  /// The number of calls of the library that are guesses.
+  /// The number of the library's calls that are guesses.
   package let guesses: Int
   /// The recordings, each with its additional effect.
   package let recordings: [AssumedRules.Recording]
 
-  /// Chooses the recordings; nil, after error messages, if the library cannot be read.
+  /// Chooses the recordings, or nil, after error messages, if the library cannot be read.
   package init?(_ version: SystemVersion, atMost most: Int, in world: World) throws(FileError) {
     guard let rules = try AssumedRules.ofLibrary(version, .guess, in: world),
       let all = try RecordableScenario.read([], in: world)
@@ -27,15 +26,15 @@ package struct WantedRecordings {
     recordings = rules.plan(of: names, atMost: most)
   }
 
-  /// The names of the scenarios, most effective first.
+  /// The names of the scenarios, the most effective first.
   package var names: [String] { recordings.map(\.scenario) }
 
-  /// The commands that make the packages, each in a folder of its own.
+  /// The commands that write the packages, each in its own folder.
   package var commands: [String] {
     names.enumerated().map { "tabletrace recorder \($1) -o recordings/\($0 + 1)" }
   }
 
-  /// The commands for a Mac, with the effect of each.
+  /// The commands to run on a Mac, with the effect of each.
   package var text: String {
     guard !recordings.isEmpty else { return "" }
     let lines = zip(commands, recordings).map { command, recording in

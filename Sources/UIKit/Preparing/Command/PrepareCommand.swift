@@ -1,12 +1,12 @@
 import Foundation
 
-/// The command `tabletrace-prepare` as a function: arguments in, files and lines out.
+/// The command `tabletrace-prepare` as a function from arguments to files and lines.
 package struct PrepareCommand {
   /// The exit codes, the same as those of `tabletrace`.
   package enum ExitCode: Int32, Sendable {
-    /// Everything is rewritten.
+    /// All files were rewritten, and nothing remains to be fixed.
     case success = 0
-    /// Something remains to be fixed by the user.
+    /// The user must still fix something.
     case remains = 1
     /// A file cannot be read or written.
     case invalid = 2
@@ -14,16 +14,16 @@ package struct PrepareCommand {
     case usage = 64
   }
 
-  /// The most bytes of a file that are read.
+  /// The most bytes of a file.
   static let limit = 64 * 1_048_576
 
-  /// The most findings of a file that are printed.
+  /// The most findings to print for one file.
   private static let mostRemarks = 100
 
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
-  /// Makes the command, with closures for standard output and standard error.
+  /// Creates the command with closures for standard output and standard error.
   package init(
     print: @escaping (String) -> Void,
     complain: @escaping (String) -> Void
@@ -32,7 +32,7 @@ package struct PrepareCommand {
     self.complain = complain
   }
 
-  /// Runs a command line, given without the program's name.
+  /// Runs a command line, without the program's name.
   package func run(_ arguments: [String]) -> ExitCode {
     do throws(PrepareProblem) {
       let line = try PrepareArguments(arguments)
@@ -71,7 +71,7 @@ package struct PrepareCommand {
     return errors == 0 ? .success : .remains
   }
 
-  /// Prints what is left to do, but not more of a file than anybody reads.
+  /// Prints the remaining work, limited to a number of findings for each file.
   private func report(_ remarks: [Remark]) {
     var counts: [String: Int] = [:]
     for remark in remarks {
@@ -95,7 +95,7 @@ package struct PrepareCommand {
     var outputs: [String] = []
     for path in line.files {
       let name = URL(filePath: path).lastPathComponent
-      // Some file systems tell no capitals from small letters.
+      // Some file systems are case-insensitive.
       if let other = names.updateValue(path, forKey: name.lowercased()) {
         throw .sameName(other, path)
       }

@@ -1,4 +1,4 @@
-/// Why the command writes nothing, as data.
+/// The reason why the command writes nothing.
 package enum PrepareProblem: Error, Hashable, Sendable {
   case unknownOption(String)
   case missingValue(String)
@@ -7,15 +7,15 @@ package enum PrepareProblem: Error, Hashable, Sendable {
   case missingFiles
   case missingFolder
   case emptyOperand
-  /// Two files of one name, which would be one file in the folder.
+  /// Two files with the same name, which would be one file in the output folder.
   case sameName(String, String)
-  /// A file that would be overwritten by its own rewriting, or by another's.
+  /// A file that would be overwritten by the output for itself or for another file.
   case overInput(String, output: String)
-  /// A file that the command has not written.
+  /// A file in the output folder that the command did not write.
   case foreignFile(String)
-  /// A file that cannot be read; the reason.
+  /// A file that cannot be read, with the reason.
   case unreadable(String, reason: String)
-  /// A file or folder that cannot be written; the reason.
+  /// A file or folder that cannot be written, with the reason.
   case unwritable(String, reason: String)
 
   package var exitCode: PrepareCommand.ExitCode {
@@ -27,7 +27,7 @@ package enum PrepareProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The sentence, without its full stop.
+  /// The error as a sentence, without a full stop.
   package var message: String {
     switch self {
     case .unknownOption(let option): "unknown option '\(option)'"

@@ -39,7 +39,7 @@ enum SourceFolder {
     }
   }
 
-  /// Writes a file, whole or not at all.
+  /// Writes a file completely or not at all.
   static func write(_ bytes: [UInt8], to path: String) throws(PrepareProblem) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -51,7 +51,7 @@ enum SourceFolder {
     }
   }
 
-  /// The path of the file itself, without links on the way.
+  /// Returns the path of the file itself, with all links resolved.
   static func identity(_ path: String) -> String {
     URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }

@@ -1,9 +1,9 @@
-/// A check of the iOS version in the code.
+/// A check of the iOS version in source code.
 package enum AvailabilityQuestion: String, Sendable {
   case available = "#available"
   case unavailable = "#unavailable"
 
-  /// The answer on Linux, whatever version is simulated.
+  /// The result on Linux, whatever version is simulated.
   var answerOnLinux: Bool {
     switch self {
     case .available: true
@@ -11,7 +11,7 @@ package enum AvailabilityQuestion: String, Sendable {
     }
   }
 
-  /// The operator before the same check of the simulation.
+  /// The operator before the same check of the simulated version.
   var sign: String {
     switch self {
     case .available: ""

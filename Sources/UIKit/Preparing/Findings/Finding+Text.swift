@@ -100,7 +100,7 @@ extension Finding {
     }
   }
 
-  /// A declaration with a body to fill in the place of what a property promises.
+  /// Returns a declaration with an empty body, which replaces a requirement that is a property.
   private static func open(_ declaration: String) -> String {
     let words = declaration.split(separator: " {", maxSplits: 1).first ?? ""
     return "\(words) { … }"

@@ -16,7 +16,7 @@ enum KeyValueFindings {
     }
   }
 
-  /// The name of what is called or declared at a token, such as `setValue(_:forKey:)`.
+  /// Returns the name of the call or declaration at a token, such as `setValue(_:forKey:)`.
   private static func name(_ token: Int, _ file: SourceFile) -> String? {
     guard file.isWord(token), (5...21).contains(file.tokens[token].range.count) else { return nil }
     let word = file.text(token)

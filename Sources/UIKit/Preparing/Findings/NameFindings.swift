@@ -1,7 +1,4 @@
-/// Finds names that do not exist on Linux.
-///
-/// These are UIKit's names in a file that does not import it, and classes that the simulated UIKit
-/// lacks.
+/// Finds UIKit's names in a file without UIKit, and classes that the simulated UIKit lacks.
 struct NameFindings {
   private let files: [SourceFile]
   private let structures: [Structure]
@@ -10,7 +7,7 @@ struct NameFindings {
   /// Whether one of the files imports UIKit for all of them.
   private let isShared: Bool
 
-  /// Looks for them in the files of an app.
+  /// Finds such names in the files of an app.
   static func remarks(_ files: [SourceFile], _ structures: [Structure]) -> [Remark] {
     let findings = Self(files, structures)
     return files.indices.flatMap(findings.remarks)
@@ -52,7 +49,7 @@ struct NameFindings {
     return result
   }
 
-  /// Whether a token is a name as long as those of UIKit, and not a member of something.
+  /// Whether the token may be a name of UIKit, and is no member of something.
   private func begins(_ token: Int, _ file: SourceFile) -> Bool {
     let length = 6...34
     guard file.isWord(token), length.contains(file.tokens[token].range.count) else { return false }

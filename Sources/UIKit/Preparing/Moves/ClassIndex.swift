@@ -1,29 +1,29 @@
 struct TypeReference: Hashable, Sendable {
-  /// The file, as an index.
+  /// The index of the file.
   var file: Int
-  /// The type in the structure of the file.
+  /// The index of the type in the structure of its file.
   var type: Int
 }
 
 struct MemberReference: Hashable, Sendable {
-  /// The file, as an index.
+  /// The index of the file.
   var file: Int
-  /// The member in the structure of the file.
+  /// The index of the member in the structure of its file.
   var member: Int
 }
 
-/// The classes of all files, by name, with their extensions and superclasses.
+/// The classes of all files by name, with their extensions and superclasses.
 struct ClassIndex: Sendable {
-  /// A class with what its extensions add.
+  /// A class with the members of its extensions.
   struct Class: Sendable {
     var place: TypeReference
     var members: [MemberReference] = []
     var names: Set<String> = []
-    /// The protocols that it or one of its extensions names, and its superclass.
+    /// The protocols that the class or one of its extensions names, and its superclass.
     var protocols: Set<String> = []
-    /// The methods of the table's protocols that it conforms to.
+    /// The methods of the table's protocols that the class conforms to.
     var asked: Set<String> = []
-    /// The number of the superclass, if it is among the files.
+    /// The number of the superclass, or nil if it is in none of the files.
     var superclass: Int?
   }
 
@@ -32,12 +32,12 @@ struct ClassIndex: Sendable {
     var name: String
   }
 
-  /// More superclasses than any class has, so that a cycle ends.
+  /// The most superclasses that are followed, so that a cycle ends.
   private static let mostSuperclasses = 64
 
   let files: [SourceFile]
   let structures: [Structure]
-  /// The classes whose names leave no doubt, in the order of the files.
+  /// The classes with unambiguous names, in the order of the files.
   private(set) var classes: [Class] = []
   private var near: [Name: [TypeReference]] = [:]
   private var far: [String: [TypeReference]] = [:]
@@ -109,24 +109,23 @@ struct ClassIndex: Sendable {
     structures[reference.file].members[reference.member]
   }
 
-  /// Whether a member has the modifier `override`.
   func overrides(_ reference: MemberReference) -> Bool {
     let member = member(reference)
     return files[reference.file].has("override", in: member.first..<member.keyword)
   }
 
-  /// The classes of a name: those of the file itself, else those of all files.
+  /// Returns the classes with a name: those of the same file, otherwise those of all files.
   func declarations(of name: String, from file: Int) -> [TypeReference] {
     near[Name(file: file, name: name)] ?? far[name] ?? []
   }
 
-  /// The name of the first class above a class that is not among the files, or empty without one.
+  /// Returns the name of the first superclass that is in none of the files, or empty without one.
   func root(of number: Int) -> String {
     let last = superclasses(of: number).last ?? number
     return declaration(classes[last].place).inherited.first ?? ""
   }
 
-  /// The numbers of the classes above a class that are among the files, nearest first.
+  /// Returns the numbers of the superclasses that are in the files, nearest first.
   func superclasses(of number: Int) -> [Int] {
     var chain: [Int] = []
     var last = number

@@ -1,12 +1,10 @@
-/// A member that goes from an extension into the body of its class.
+/// A member that moves from an extension into the body of its class.
 struct Move: Hashable, Sendable {
   var member: MemberReference
   var target: TypeReference
 }
 
-/// Decides which members move into their classes.
-///
-/// Overriding and overridden members must be in the body of a class here.
+/// Decides which overriding and overridden members must move into their classes on Linux.
 struct MovePlan: Sendable {
   private(set) var moves: [Move] = []
   private(set) var remarks: [Remark] = []
@@ -29,7 +27,7 @@ struct MovePlan: Sendable {
     }
   }
 
-  /// For each overriding member the nearest class above that has the member.
+  /// Returns the nearest superclass with the member, for each overriding member.
   private static func overridden(_ index: ClassIndex) -> Set<Overridden> {
     var found: Set<Overridden> = []
     for (number, type) in index.classes.enumerated() {
@@ -72,7 +70,7 @@ struct MovePlan: Sendable {
     if target.file != reference.file { warnOfPrivateNames(reference, target.file) }
   }
 
-  /// Whether the attributes of an extension are on the line of its keyword.
+  /// Whether the attributes of an extension are on the same line as its keyword.
   private func isOneLine(_ type: TypeDeclaration, in file: SourceFile) -> Bool {
     let first = file.tokens[type.first].range.lowerBound
     return file.lineEnds(in: first..<file.tokens[type.keyword].range.lowerBound).isEmpty
@@ -94,7 +92,7 @@ struct MovePlan: Sendable {
     remarks.append(Remark(finding, at: keyword, of: index.files[reference.file]))
   }
 
-  /// Says which imports a file has that lets members go, and the file of their class has not.
+  /// Reports imports of files with moved members that the files of their classes lack.
   func remarksOnImports() -> [Remark] {
     var said: Set<Remark> = []
     var result: [Remark] = []
@@ -116,7 +114,7 @@ struct MovePlan: Sendable {
     var to: Int
   }
 
-  /// The files between which members go, each pair once.
+  /// Returns the files between which members move, each pair once.
   private func pairs() -> [Pair] {
     var seen: Set<Pair> = []
     return moves.map { Pair(from: $0.member.file, to: $0.target.file) }

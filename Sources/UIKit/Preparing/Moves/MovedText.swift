@@ -1,18 +1,18 @@
-/// Makes the edits that carry moves out.
+/// Creates the edits that move members.
 struct MovedText: Sendable {
-  /// The most blanks that are written before moved text.
+  /// The most spaces to write before moved text.
   private static let widest = 200
 
   private let index: ClassIndex
   private let edits: [Edits]
 
-  /// Takes the files with the edits that they have so far, which moved text keeps.
+  /// Creates edits of the files, in addition to their earlier edits.
   init(_ index: ClassIndex, _ edits: [Edits]) {
     self.index = index
     self.edits = edits
   }
 
-  /// The edits of each file, with those of the moves.
+  /// Returns the edits of each file, including the moves.
   func moved(_ moves: [Move]) -> [Edits] {
     var result = edits
     var more: [Int: [Edit]] = [:]
@@ -36,7 +36,7 @@ struct MovedText: Sendable {
     return start..<file.tokens[member.last ?? member.keyword].range.upperBound
   }
 
-  /// Returns the text of the member, below a comment that says where the member came from.
+  /// Returns the text of the member, below a comment that says where it came from.
   private func frame(_ move: Move) -> String {
     let file = index.files[move.member.file]
     let range = range(of: move)
@@ -46,7 +46,7 @@ struct MovedText: Sendable {
     return lineEnd + place + lineEnd + indent(file, range.lowerBound) + prefix(move) + text
   }
 
-  /// The text before the bracket that closes the class, and the way back into its file.
+  /// Returns the edit that inserts text before the closing bracket of a class.
   private func insertion(_ text: String, into target: TypeReference) -> Edit {
     let file = index.files[target.file]
     let close = file.tokens[index.declaration(target).body.upperBound].range.lowerBound

@@ -1,6 +1,7 @@
 /// Finds methods that a subclass adds to a conformance of its superclass.
 ///
-/// On iOS they are called. Here the superclass has settled, when it conformed, what is called.
+/// iOS calls them. In Swift without Objective-C, the conformance of the superclass decides which
+/// methods are called.
 enum UnseenMethods {
   static func remarks(_ index: ClassIndex) -> [Remark] {
     index.classes.enumerated().flatMap { number, type in
@@ -31,7 +32,8 @@ enum UnseenMethods {
   }
 }
 
-/// Finds code in subclasses of tables that runs when UIKit sets a property, which nothing sets here.
+/// Finds code in subclasses of tables that should run when UIKit sets a property that is never set
+/// here.
 enum NeverSet {
   static func remarks(_ index: ClassIndex) -> [Remark] {
     index.classes.indices.flatMap { number in

@@ -1,4 +1,4 @@
-/// Drops the attributes that only Objective-C gives a meaning.
+/// Removes attributes that only have a meaning in Objective-C.
 enum AttributeRewrite {
   private static let dropped: Set<String> = [
     "@objc", "@objcMembers", "@IBOutlet", "@IBAction", "@UIApplicationMain", "@NSApplicationMain",
@@ -17,7 +17,7 @@ enum AttributeRewrite {
     return rewrite
   }
 
-  /// Blanks an attribute and the name in brackets that belongs to it.
+  /// Replaces an attribute and its name in brackets by spaces.
   private static func blanking(_ token: Int, of file: SourceFile) -> Edit {
     var range = file.tokens[token].range
     let hasName = file.isToken(token, "@objc") && file.isToken(token + 1, "(")
@@ -27,7 +27,7 @@ enum AttributeRewrite {
     return Edit(blanking: range, of: file)
   }
 
-  /// Restricts a protocol of Objective-C to classes, so that its variables can be `weak`.
+  /// Restricts an Objective-C protocol to classes, so that its variables can be `weak`.
   private static func bindToClasses(
     _ type: TypeDeclaration,
     of file: SourceFile,
@@ -48,7 +48,7 @@ enum AttributeRewrite {
     }
   }
 
-  /// The delegate of an app begins no program here.
+  /// Removes the attribute that starts the program with an app delegate.
   private static func dropMain(
     _ type: TypeDeclaration,
     of file: SourceFile,

@@ -21,7 +21,7 @@ enum AvailabilityRewrite {
     return rewrite
   }
 
-  /// The iOS version in question, as arguments, or nil where another system alone is.
+  /// Returns the checked iOS version as arguments, or nil if only other systems are checked.
   private static func release(in tokens: Range<Int>, of file: SourceFile) -> String? {
     guard let platform = tokens.first(where: { file.isToken($0, "iOS") }) else { return nil }
     let number = tokens.drop { $0 <= platform }.prefix { !file.isToken($0, ",") }

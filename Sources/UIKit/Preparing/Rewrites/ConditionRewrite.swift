@@ -1,5 +1,5 @@
-/// Replaces `os(iOS)` in conditions of `#if` by a true condition, because the prepared code
-/// represents an app on iOS.
+/// Replaces `os(iOS)` in `#if` conditions by a true condition, because the code represents an iOS
+/// app.
 enum ConditionRewrite {
   static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
     var rewrite = Rewrite()

@@ -1,11 +1,10 @@
-/// Declares which of the methods that a table looks up are in a class.
+/// Adds a method to each class that declares which optional methods the class has.
 ///
-/// Swift does not know this at run time, but the source shows it.
-///
-/// Each class that conforms gets a method that the simulated UIKit calls as it meets an object of
-/// it.
+/// A table needs to know some methods before it calls them. Swift does not know this at run time,
+/// but the source shows it. The simulated UIKit calls the added method when it first meets an
+/// object of the class.
 struct DeclarationRewrite {
-  /// The methods; the label after `_` is the name in `DeclaredMethod`.
+  /// The methods, with the name in `DeclaredMethod` as label after `_`.
   private static let methods = [
     "tableView(_:estimatedHeightForRowAt:)",
     "tableView(_:estimatedHeightForHeaderInSection:)",
@@ -19,19 +18,18 @@ struct DeclarationRewrite {
     "tableView(_:contextMenuConfigurationForRowAt:point:)",
   ]
 
-  /// The method that a class gets.
+  /// The name of the added method.
   private static let hook = "declareTableMethods()"
   private static let names = Set(methods)
   private static let protocols: Set<String> = ["UITableViewDataSource", "UITableViewDelegate"]
-  /// Classes of UIKit that conform themselves.
+  /// Classes of UIKit that conform to the protocols themselves.
   private static let conforming: Set<String> = [
     "UITableViewController", "UITableViewDiffableDataSource",
   ]
 
   private let index: ClassIndex
-  /// The edits that add other members at the ends of classes.
+  /// Edits that add other members at the ends of classes.
   private let others: [[Edit]]
-  /// The edits of each file.
   private(set) var edits: [[Edit]]
 
   init(_ index: ClassIndex, besides others: [[Edit]]) {
@@ -65,9 +63,10 @@ struct DeclarationRewrite {
     !index.classes[number].protocols.isDisjoint(with: Self.protocols)
   }
 
-  /// The members of a class that a table looks up early and finds.
+  /// Returns the methods of a class that a table must know early.
   ///
-  /// The conformance decides in Swift which method is called, so below it only overrides count.
+  /// The conforming class decides which methods are called. In its subclasses, only overrides
+  /// count.
   private func members(of number: Int, isOwner: Bool) -> [Member] {
     index.classes[number].members.filter { reference in
       let name = index.member(reference).name

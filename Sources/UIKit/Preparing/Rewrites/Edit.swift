@@ -1,6 +1,6 @@
 /// A replacement of some bytes of a source.
 struct Edit: Hashable, Sendable {
-  /// The bytes that go.
+  /// The bytes to remove.
   var range: Range<Int>
   /// The replacement.
   var bytes: [UInt8]
@@ -11,7 +11,7 @@ struct Edit: Hashable, Sendable {
     bytes = Array(text.utf8)
   }
 
-  /// Replaces bytes by as many blanks, so that lines and columns stay.
+  /// Replaces bytes by the same number of spaces, so that lines and columns stay.
   init(blanking range: Range<Int>, of file: SourceFile) {
     self.range = range
     bytes = file.bytes[range].map { $0.isSpace ? $0 : UInt8(ascii: " ") }
@@ -22,7 +22,7 @@ struct Edit: Hashable, Sendable {
   }
 }
 
-/// The changes of a source, in the order of their places and none inside another.
+/// The edits of a source, in order and without overlaps.
 struct Edits: Sendable {
   private var edits: [Edit]
 
@@ -30,7 +30,7 @@ struct Edits: Sendable {
     self.edits = edits.sorted(by: Self.precedes)
   }
 
-  /// Some bytes of a source after the changes within them.
+  /// Returns some bytes of a source after the edits within them.
   func applied(to file: SourceFile, in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
@@ -45,7 +45,7 @@ struct Edits: Sendable {
     return text + file.bytes[place..<range.upperBound]
   }
 
-  /// Adds changes, and removes earlier ones within their ranges.
+  /// Adds edits, and removes earlier ones within their ranges.
   mutating func add(_ more: [Edit]) {
     let sorted = more.sorted(by: Self.precedes)
     var kept: [Edit] = []
@@ -62,7 +62,7 @@ struct Edits: Sendable {
     self = Edits(kept + sorted)
   }
 
-  /// By place, what is added before what is replaced.
+  /// Orders edits by place, insertions before replacements.
   private static func precedes(_ left: Edit, _ right: Edit) -> Bool {
     (left.range.lowerBound, left.range.upperBound) < (
       right.range.lowerBound, right.range.upperBound

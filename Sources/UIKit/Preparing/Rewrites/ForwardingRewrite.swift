@@ -1,6 +1,5 @@
-/// Leaves out `forwardingTarget(for:)`, by which Objective-C forwards calls and nothing else does.
+/// Removes `forwardingTarget(for:)`, which only Objective-C calls.
 enum ForwardingRewrite {
-  /// The method.
   static let name = "forwardingTarget(for:)"
 
   static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {

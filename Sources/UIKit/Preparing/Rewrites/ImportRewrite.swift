@@ -1,4 +1,4 @@
-/// Imports what Linux has in the place of what it has not, and names what has no counterpart.
+/// Imports the modules that replace missing ones on Linux, and reports those without a replacement.
 enum ImportRewrite {
   static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
     var rewrite = Rewrite()
@@ -16,7 +16,7 @@ enum ImportRewrite {
     return rewrite
   }
 
-  /// Imports a module in the place of another one, or of a part of it.
+  /// Imports a module instead of another one, or instead of a part of it.
   private static func importWhole(
     _ line: Import,
     as name: String,
@@ -37,7 +37,7 @@ enum ImportRewrite {
     rewrite.edits.append(Edit(blanking: part, of: file))
   }
 
-  /// Imports beside Foundation what is a module of its own on Linux; UIKit brings it along.
+  /// Imports the parts of Foundation that are separate modules on Linux, unless UIKit does.
   private static func importNetworking(
     _ file: SourceFile,
     _ structure: Structure,

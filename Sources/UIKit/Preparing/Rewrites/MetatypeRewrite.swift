@@ -1,8 +1,9 @@
-/// Turns `type.init(style:reuseIdentifier:)` of a metatype into a call of the simulated UIKit.
+/// Replaces `type.init(style:reuseIdentifier:)` of a metatype by a call of the simulated UIKit.
 ///
-/// Objective-C makes objects of any class by any initializer; Swift needs a `required` one.
+/// Objective-C can call any initializer of a class that is known only at run time. Swift needs a
+/// `required` one.
 struct MetatypeRewrite {
-  /// The initializers that the simulated UIKit calls of a metatype, by the classes that have them.
+  /// The initializers of metatypes that the simulated UIKit supports, by class.
   private static let known: [String: Set<String>] = [
     "UITableViewCell": ["", "style:reuseIdentifier:"],
     "UITableViewHeaderFooterView": ["", "reuseIdentifier:"],
@@ -13,7 +14,7 @@ struct MetatypeRewrite {
     "UITableViewController": ["", "style:", "nibName:bundle:"],
   ]
 
-  /// The classes of UIKit whose subclasses are made as views are.
+  /// The classes of UIKit whose subclasses are created like views.
   private static let views: Set<String> = [
     "UIButton", "UIControl", "UIImageView", "UILabel", "UIScrollView", "UIStackView",
     "UITableView", "UITextField", "UITextView",
@@ -22,9 +23,9 @@ struct MetatypeRewrite {
   private let file: SourceFile
   private let structure: Structure
   private let properties: PropertyTypes
-  /// The initializers that protocols of the app ask for, which metatypes of theirs have.
+  /// The initializers that protocols of the app require.
   private let required: Set<String>
-  /// The generic parameters before the token that is read, by the class that each is bound to.
+  /// The generic parameters before the current token, with the class of each.
   private var parameters: [String: String] = [:]
   private var result = Rewrite()
 
@@ -59,7 +60,7 @@ struct MetatypeRewrite {
     self.required = required
   }
 
-  /// Notes a generic parameter and the class that it is bound to, as in `<T: UIView>` or `where T: UIView`.
+  /// Records a generic parameter and its class, as in `<T: UIView>` or `where T: UIView`.
   private mutating func readParameter(_ token: Int) {
     let begins = file.isToken(token - 1, "<")
     guard begins || file.isToken(token - 1, ",") || file.isToken(token - 1, "where") else { return }
@@ -79,7 +80,7 @@ struct MetatypeRewrite {
     known[name] != nil ? name : views.contains(name) ? "UIView" : nil
   }
 
-  /// The class of UIKit that a generic parameter is bound to, or that `Self` extends.
+  /// Returns the class of UIKit that a generic parameter must inherit from, or that `Self` extends.
   private func base(of name: String, at token: Int) -> String? {
     if let base = parameters[name] { return base }
     let type = Int(structure.enclosing[token])
@@ -94,7 +95,8 @@ struct MetatypeRewrite {
     return isSelf ? Self.base(structure.types[type].name) : nil
   }
 
-  /// `T(frame: frame)` of a generic parameter, or of `Self` in an extension of a class of UIKit.
+  /// Reads `T(frame: frame)` of a generic parameter, or of `Self` in an extension of a class of
+  /// UIKit.
   private mutating func readCall(_ token: Int) {
     let name = file.text(token)
     guard name.first?.isUppercase == true, !file.isToken(token - 1, "."),

@@ -1,7 +1,7 @@
-/// Lets an observer of the main queue be called where a notification is posted.
+/// Lets a notification observer of the main queue run directly where the notification is posted.
 ///
-/// UIKit posts on the main thread, where that is the same. On Linux, Foundation waits for the main queue on
-/// the main thread and never returns.
+/// On iOS, this is the same, because UIKit posts on the main thread. On Linux, Foundation would
+/// wait for the main queue on the main thread and never return.
 enum ObserverRewrite {
   static func rewrite(_ file: SourceFile) -> Rewrite {
     var rewrite = Rewrite()

@@ -1,4 +1,4 @@
-/// Writes names of Swift 4.0 as every later Swift has them.
+/// Replaces names of Swift 4.0 by the current names.
 enum OldNameRewrite {
   static func rewrite(_ file: SourceFile) -> Rewrite {
     var rewrite = Rewrite()
@@ -21,13 +21,13 @@ enum OldNameRewrite {
     return rewrite
   }
 
-  /// Whether an app declares the name itself.
+  /// Whether the app itself declares the name.
   private static func isDeclared(_ token: Int, in file: SourceFile) -> Bool {
     ["class", "struct", "enum", "typealias", "protocol", "let", "var"]
       .contains { $0 == file.text(token - 1) }
   }
 
-  /// Reads a name behind a full stop.
+  /// Reads a name after a point.
   private static func readMember(
     _ word: String,
     _ token: Int,
@@ -48,7 +48,7 @@ enum OldNameRewrite {
     }
   }
 
-  /// The bytes of `NSNotification.Name.UIKeyboardWillShow` and of its shorter forms.
+  /// Returns the bytes of `NSNotification.Name.UIKeyboardWillShow` and of its shorter forms.
   private static func notificationRange(_ token: Int, of file: SourceFile) -> Range<Int> {
     var first = token - 1
     if file.isToken(first - 1, "Name") {
@@ -60,7 +60,7 @@ enum OldNameRewrite {
     return file.tokens[first].range.lowerBound..<file.tokens[token].range.upperBound
   }
 
-  /// Turns a function that makes a value into the initializer with its labels.
+  /// Replaces a function that creates a value by an initializer with labels.
   private static func construct(
     _ word: String,
     _ labels: [String],

@@ -1,4 +1,4 @@
-/// The names that Swift 4.2 changed, as far as code around tables uses them.
+/// The names around tables that Swift 4.2 changed.
 enum OldNames {
   static let types: [String: String] = [
     "NSAttributedStringKey": "NSAttributedString.Key",
@@ -81,7 +81,7 @@ enum OldNames {
     "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
   ]
 
-  /// Methods, properties and labels, which are the same names everywhere.
+  /// Methods, properties and labels that are renamed everywhere.
   static let members: [String: String] = [
     "addChildViewController": "addChild",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
@@ -125,19 +125,19 @@ enum OldNames {
     "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",
   ]
 
-  /// Methods whose first label became part of their names.
+  /// Methods whose first label became part of their name.
   static let labelled: [String: (label: String, successor: String)] = [
     "bringSubview": ("toFront", "bringSubviewToFront"),
     "sendSubview": ("toBack", "sendSubviewToBack"),
   ]
 
-  /// Functions that make a value, with the labels of the initializer.
+  /// Functions that create a value, with the labels of the initializer.
   static let constructors: [String: [String]] = [
     "UIEdgeInsetsMake": ["top", "left", "bottom", "right"],
     "UIOffsetMake": ["horizontal", "vertical"],
   ]
 
-  /// Functions whose successors are called in another way.
+  /// Functions whose successors are called in a different way.
   static let functions: [String: String] = [
     "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
     "UIAccessibilityPostNotification": "UIAccessibility.post(notification:argument:)",

@@ -1,10 +1,11 @@
-/// Turns `delegate?.tableView?(…)` into `delegate?.tableView(…)`: the methods of the protocols have
-/// answers of their own here, so that there is nothing optional about them.
+/// Replaces `delegate?.tableView?(…)` by `delegate?.tableView(…)`, because the methods have default
+/// implementations here.
 ///
-/// So do those of an app's own protocols that got an empty body. A closure of the app stays as it is: it
-/// has no labels, and where a method has none either, the receiver decides.
+/// This includes methods of an app's own protocols that got an empty body. Closures of the app are
+/// unchanged: they have no labels. If a method has no labels either, the type of the receiver
+/// decides.
 struct OptionalCallRewrite {
-  /// The first words of methods of UIKit's other protocols, which have labels.
+  /// The first words of methods in UIKit's other protocols, which have labels.
   private static let owners: Set<String> = [
     "collectionView", "documentPicker", "gestureRecognizer", "navigationController",
     "pageViewController", "pickerView", "searchBar", "splitViewController", "tabBarController",
@@ -60,7 +61,7 @@ struct OptionalCallRewrite {
       && file.areAdjacent(token, token + 1) && file.areAdjacent(token + 1, token + 2)
   }
 
-  /// Whether a call is one of a protocol's method, and not of a closure that has its name.
+  /// Whether a call is one of a protocol's method, and not of a closure with the same name.
   private func isMethod(
     _ name: String,
     _ labels: [String],
@@ -76,7 +77,7 @@ struct OptionalCallRewrite {
     return isLabelled || !properties.declares(word) || isClient(before: token - 1)
   }
 
-  /// Whether the receiver is a delegate or data source, by its type or name.
+  /// Whether the receiver is a delegate or data source, according to its type or name.
   private func isClient(before point: Int) -> Bool {
     var last = point - 1
     while file.isToken(last, "?") || file.isToken(last, "!") { last -= 1 }
@@ -90,7 +91,8 @@ struct OptionalCallRewrite {
       || ending.hasSuffix("datasource")
   }
 
-  /// The method that is named and not called, `list(_:didOpen:)` or `list`, and where its name ends.
+  /// Returns a method that is named and not called, such as `list(_:didOpen:)` or `list`, with the
+  /// end of its name.
   private func method(named token: Int, among names: Set<String>) -> (name: String, end: Int)? {
     guard let first = names.min() else { return nil }
     guard file.isToken(token + 1, "("), let close = file.partner(of: token + 1) else {
@@ -100,7 +102,8 @@ struct OptionalCallRewrite {
     return names.contains(name) ? (name, close) : nil
   }
 
-  /// Notes that a method, or what came of its call, is compared with nil to learn whether it is there.
+  /// Reports that a method, or the result of its call, is compared with nil to test whether it
+  /// exists.
   private mutating func noteComparison(behind token: Int, _ name: String) {
     let isUnequal = file.isToken(token + 1, "!")
     guard isUnequal || file.isToken(token + 1, "="), file.isToken(token + 2, "="),

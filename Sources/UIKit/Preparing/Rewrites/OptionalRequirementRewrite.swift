@@ -1,5 +1,4 @@
-/// Gives the optional requirements of an app's own protocols that answer nothing an empty body in an
-/// extension, and names the others.
+/// Gives optional requirements without a result an empty body, and reports the others.
 enum OptionalRequirementRewrite {
   static func rewrite(
     _ file: SourceFile,

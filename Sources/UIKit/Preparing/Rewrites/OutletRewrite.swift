@@ -1,6 +1,6 @@
-/// Fills outlets programmatically, because no nib or storyboard is read.
+/// Adds a method to each class that fills its outlets, because no nib or storyboard is read.
 ///
-/// Each class gets a method that the simulated UIKit calls where a nib would have filled them.
+/// The simulated UIKit calls the method when a nib would have filled them.
 struct OutletRewrite {
   private struct Owner {
     let number: Int
@@ -9,7 +9,6 @@ struct OutletRewrite {
   }
 
   private let index: ClassIndex
-  /// The edits of each file.
   private(set) var edits: [[Edit]]
   private(set) var remarks: [Remark] = []
 
@@ -40,7 +39,7 @@ struct OutletRewrite {
     edits[type.place.file].append(Edit(before: close, text))
   }
 
-  /// Whether a class is a responder of UIKit, by the names of its superclasses.
+  /// Whether a class is a responder of UIKit, according to the names of its superclasses.
   private func isResponder(_ number: Int) -> Bool { index.root(of: number).hasPrefix("UI") }
 
   /// Returns the statement that sets an outlet, or nil for other members and for outlets with a

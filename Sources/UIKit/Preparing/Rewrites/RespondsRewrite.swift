@@ -1,5 +1,4 @@
-/// Takes members along that Objective-C's NSObject has and Linux's has not, so that nothing is overridden
-/// in a class below it.
+/// Moves members that override NSObject's members of Objective-C, which Linux does not have.
 enum RespondsRewrite {
   /// The accessibility members of every object, and the name of its class.
   private static let extended: Set<String> = [
@@ -31,7 +30,7 @@ enum RespondsRewrite {
     return rewrite
   }
 
-  /// Lets the parameter be `Selector!`, as the requirement has it; Objective-C took `Selector` as well.
+  /// Changes the type of the parameter from `Selector` to `Selector!`, as in the requirement.
   private static func widen(_ member: Member, _ file: SourceFile, _ rewrite: inout Rewrite) {
     let words = member.keyword..<min(member.keyword + 8, member.last ?? member.keyword)
     for token in words where file.isToken(token, "Selector") && file.isToken(token + 1, ")") {

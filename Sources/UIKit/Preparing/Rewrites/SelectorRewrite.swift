@@ -1,7 +1,7 @@
-/// Turns `#selector(tap)` into `Selector(Screen.tap)`, which keeps the function.
+/// Replaces `#selector(tap)` by `Selector(Screen.tap)`, which refers to the function.
 ///
-/// With the name of the type it is a function of any instance, like a selector. It needs no `self`,
-/// so it may be used in closures and in initial values of properties. It retains no object.
+/// With the name of the type, it works for any instance, like a selector. It needs no `self`, so
+/// closures and initial values of properties can contain it. It retains no object.
 struct SelectorRewrite {
   /// Actions of UIKit that are queried by name.
   private static let standardActions: Set<String> = [
@@ -58,7 +58,7 @@ struct SelectorRewrite {
     qualify(inside)
   }
 
-  /// The tokens between the brackets behind a directive.
+  /// Returns the tokens inside the brackets of a directive.
   private func inside(_ directive: Int) -> Range<Int>? {
     guard file.isToken(directive + 1, "("), let close = file.partner(of: directive + 1),
       close > directive + 2
@@ -70,7 +70,7 @@ struct SelectorRewrite {
     tokens.prefix(40).map(file.text).joined()
   }
 
-  /// The type around a selector, if a selector there can name its methods by it.
+  /// Returns the enclosing type, if a selector can name methods with it.
   private func enclosingType(_ token: Int) -> TypeDeclaration? {
     let index = Int(structure.enclosing[token])
     guard index >= 0 else { return nil }
@@ -80,7 +80,7 @@ struct SelectorRewrite {
     }
   }
 
-  /// Writes the type before a method without receiver or with `self`.
+  /// Inserts the type before a method without receiver or with `self`.
   private mutating func qualify(_ inside: Range<Int>) {
     guard let type = enclosingType(inside.lowerBound) else { return }
     let first = inside.lowerBound
@@ -97,14 +97,14 @@ struct SelectorRewrite {
     }
   }
 
-  /// The selector of a method of the table's protocols, which is only queried and compared.
+  /// Returns the selector of a method of the table's protocols, which is only queried and compared.
   private func clientMethod(_ inside: Range<Int>) -> String? {
     var first = inside.lowerBound
     while file.isWord(first), file.isToken(first + 1, ".") { first += 2 }
     return ProtocolMethods.selectors[text(first..<max(first, inside.upperBound))]
   }
 
-  /// The name of an action that UIKit's own classes have and that this type has not.
+  /// Returns the name of an action that UIKit's classes have and this type does not.
   private func standardAction(_ inside: Range<Int>) -> String? {
     var first = inside.lowerBound
     let owners = ["self", "UIResponder", "UIResponderStandardEditActions"]
@@ -117,7 +117,7 @@ struct SelectorRewrite {
     return ownMethods.contains("\(type).\(action)(_:)") ? nil : action
   }
 
-  /// Whether a selector is one side of `==`, `!=` or `~=`, or what a `case` looks for.
+  /// Whether a selector is compared by `==`, `!=` or `~=`, or in a `case`.
   private func isCompared(_ token: Int, through close: Int) -> Bool {
     if file.isToken(token - 1, "case") { return true }
     return isEquality(token - 2) || isEquality(close + 1)

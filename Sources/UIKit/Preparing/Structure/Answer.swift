@@ -1,4 +1,4 @@
-/// Whether a condition holds, as far as that is known without building.
+/// Whether a condition holds, as far as this is known without building.
 enum Answer: Sendable {
   case yes, no, unknown
 
@@ -10,7 +10,7 @@ enum Answer: Sendable {
     }
   }
 
-  /// Whether one of two holds.
+  /// Whether one of two conditions holds.
   func or(_ other: Answer) -> Answer {
     switch (self, other) {
     case (.yes, _), (_, .yes): .yes
@@ -19,6 +19,6 @@ enum Answer: Sendable {
     }
   }
 
-  /// Whether both hold.
+  /// Whether both conditions hold.
   func and(_ other: Answer) -> Answer { negated.or(other.negated).negated }
 }

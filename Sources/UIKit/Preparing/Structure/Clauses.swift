@@ -1,33 +1,33 @@
-/// The clauses of `#if` around a token.
+/// The `#if` clauses that contain a token.
 struct Clauses {
   private struct Clause {
     var number: Int
     /// Whether its code is built.
     var holds: Answer
-    /// Whether its code or that of a clause before it is built.
+    /// Whether its code, or that of an earlier clause, is built.
     var isDecided: Answer
   }
 
   private var open: [Clause] = []
   private var last = 0
-  /// The number of open clauses that are never compiled.
+  /// The number of open clauses whose code is never compiled.
   private var dead = 0
-  /// The numbers of the open clauses that are not sure to be built.
+  /// The numbers of the open clauses that may not be built.
   private var unsure: [Int] = []
 
   /// Whether the code here is never built.
   var isDead: Bool { dead > 0 }
 
-  /// The number of the innermost clause that is not sure to be built, or 0 where all code here is.
+  /// The number of the innermost clause that may not be built, or 0 if the code is always built.
   var current: Int { unsure.last ?? 0 }
 
-  /// `#if`.
+  /// Begins a clause at `#if`.
   mutating func begin(_ condition: Answer) {
     last += 1
     push(Clause(number: last, holds: condition, isDecided: condition))
   }
 
-  /// `#elseif`, or `#else`, whose condition always holds.
+  /// Begins a clause at `#elseif` or `#else`, whose condition always holds.
   mutating func goOn(_ condition: Answer) {
     last += 1
     guard let before = pop() else { return }
@@ -40,7 +40,7 @@ struct Clauses {
     )
   }
 
-  /// `#endif`.
+  /// Ends a clause at `#endif`.
   mutating func end() { _ = pop() }
 
   private mutating func push(_ clause: Clause) {

@@ -1,7 +1,7 @@
-/// The condition behind an `#if` or `#elseif`, as far as it can be answered without building.
+/// The condition of an `#if` or `#elseif`, as far as it is known without building.
 ///
-/// The prepared code is built for Linux and stands for an app on iOS: `os(iOS)` holds, and every other
-/// system of Apple's does not.
+/// The code is built for Linux and represents an iOS app. Therefore `os(iOS)` holds, and Apple's
+/// other systems do not.
 struct Condition {
   private enum Mark {
     case not, and, or, open
@@ -9,13 +9,13 @@ struct Condition {
 
   /// Whether it holds in the prepared code.
   private(set) var holds = Answer.unknown
-  /// The words `os` of each `os(iOS)` in it.
+  /// The tokens `os` of each `os(iOS)` in the condition.
   private(set) var systems: [Int] = []
   private var values: [Answer] = []
   private var marks: [Mark] = []
   private var openBrackets = 0
 
-  /// Reads the condition of a directive, up to the end of its operands and operators.
+  /// Reads the condition after a directive, up to the end of its operands and operators.
   init(_ file: SourceFile, behind directive: Int) {
     var place = directive + 1
     var wantsOperand = true
@@ -30,7 +30,7 @@ struct Condition {
     holds = values.count == 1 ? values[0] : .unknown
   }
 
-  /// The next place and whether an operand is expected there, or nil at the end of the condition.
+  /// The next token and whether an operand is expected there, or nil at the end of the condition.
   private typealias Step = (place: Int, wantsOperand: Bool)
 
   private mutating func readOperand(_ place: Int, of file: SourceFile) -> Step? {
@@ -85,7 +85,7 @@ struct Condition {
     return file.isToken(place, "false") ? .no : .unknown
   }
 
-  /// The answer to `os(iOS)` and the like.
+  /// Returns the result of `os(iOS)` and similar checks.
   private mutating func answer(_ place: Int, before end: Int, of file: SourceFile) -> Answer {
     guard end == place + 4 else { return .unknown }
     let argument = file.text(place + 2)

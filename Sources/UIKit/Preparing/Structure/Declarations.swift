@@ -5,22 +5,22 @@ struct TypeDeclaration: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The name with those of the types around it, such as `Outer.Inner`.
+  /// The name with its enclosing types, such as `Outer.Inner`.
   var name: String
   /// The first token: an attribute, a modifier or the keyword.
   var first: Int
   var keyword: Int
   /// The last token of its name.
   var nameEnd: Int
-  /// The names behind the colon.
+  /// The names after the colon.
   var inherited: [String]
   /// Whether it has a `where` clause.
   var isConstrained: Bool
   /// The brackets of its body.
   var body: ClosedRange<Int>
-  /// Its clause of `#if`, or 0 if it is always compiled.
+  /// The number of its `#if` clause, or 0 if it is always compiled.
   var clause: Int
-  /// Whether it is inside a function, where no other file sees it.
+  /// Whether it is inside a function, so that other files cannot use it.
   var isLocal: Bool
 }
 
@@ -32,8 +32,7 @@ extension TypeDeclaration {
     return words.contains("package") ? "package " : ""
   }
 
-  /// Returns the separator before a member at the end of the body: a semicolon if the last member
-  /// is on the same line.
+  /// Returns the separator before a member at the end of the body, a semicolon on the same line.
   func separator(in file: SourceFile) -> String {
     let last = body.upperBound - 1
     guard last > body.lowerBound else { return "" }
@@ -43,27 +42,27 @@ extension TypeDeclaration {
   }
 }
 
-/// A method, property or the like of a type.
+/// A method, property or other member of a type.
 struct Member: Hashable, Sendable {
-  /// The name, such as `tableView(_:didSelectRowAt:)`, or `title` of a property.
+  /// The name, such as `tableView(_:didSelectRowAt:)`, or `title` for a property.
   var name: String
-  /// The type or extension with it in the body.
+  /// The index of the type or extension that contains it.
   var type: Int
   /// The first token: an attribute, a modifier or the keyword.
   var first: Int
   var keyword: Int
-  /// The last token of its body, or nil for one without.
+  /// The last token of its body, or nil if it has none.
   var last: Int?
-  /// Its clause of `#if`, or 0 if it is always compiled.
+  /// The number of its `#if` clause, or 0 if it is always compiled.
   var clause: Int
 }
 
 struct Import: Hashable, Sendable {
-  /// The token of its name.
+  /// The token of the module's name.
   var module: Int
-  /// The keyword before it, where one declaration of the module is imported.
+  /// The keyword of a single imported declaration, or nil if the whole module is imported.
   var kind: Int?
-  /// Its clause of `#if`, or 0 if it is always compiled.
+  /// The number of its `#if` clause, or 0 if it is always compiled.
   var clause: Int
 }
 
@@ -72,13 +71,13 @@ struct Structure: Sendable {
   var types: [TypeDeclaration] = []
   var members: [Member] = []
   var imports: [Import] = []
-  /// For every token the innermost type around it, as an index; -1 for none.
+  /// The index of the innermost type around each token, or -1 for none.
   var enclosing: [Int32] = []
-  /// The words `os` of each `os(iOS)` in a condition.
+  /// The tokens `os` of each `os(iOS)` in a condition.
   var systems: [Int] = []
-  /// The bytes that are never built, in order.
+  /// The ranges of bytes that are never built, in order.
   var dead: [Range<Int>] = []
-  /// Names that are declared private to the file or narrower.
+  /// Names that are declared `fileprivate` or `private`.
   var privateNames: Set<String> = []
 
   /// Whether the code at a byte is never built.

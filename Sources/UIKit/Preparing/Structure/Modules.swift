@@ -1,6 +1,6 @@
-/// The modules that table code imports, by whether Linux has them.
+/// The modules that table code imports, and whether Linux has them.
 enum Modules {
-  /// Modules whose types Foundation or the simulated UIKit has here.
+  /// Modules whose types are in Foundation or the simulated UIKit here.
   static let replaced: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC"]
 
   /// Modules of Linux or of the simulated UIKit.
@@ -21,7 +21,7 @@ enum Modules {
     "WatchKit", "WebKit", "WidgetKit", "os",
   ]
 
-  /// The classes of Foundation that are in a module of their own on Linux.
+  /// The classes of Foundation that are in a separate module on Linux.
   static let networking: Set<String> = [
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
     "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession",

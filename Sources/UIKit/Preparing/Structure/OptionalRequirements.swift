@@ -1,27 +1,27 @@
 /// The optional requirements of an app's own protocols, which need Objective-C.
 ///
-/// One that answers nothing becomes a requirement with an empty body in an extension. One with an answer
-/// cannot: who calls it asks whether there is an answer, and no body can say that there is none.
+/// A requirement without a result gets an empty body in an extension. A requirement with a result
+/// cannot, because its caller tests whether there is a result.
 struct OptionalRequirements: Sendable {
   struct Requirement: Hashable, Sendable {
-    /// The member of the structure.
+    /// The index of the member in the structure.
     var member: Int
-    /// Its own `optional`.
+    /// The token `optional`.
     var word: Int
-    /// The declaration from its keyword, on one line.
+    /// The declaration from its keyword on, on one line.
     var declaration: String
-    /// Whether an empty body does what is done where it is missing.
+    /// Whether an empty body has the same effect as a missing method.
     var canBeEmpty: Bool
   }
 
-  /// The requirements of each file.
   private(set) var files: [[Requirement]] = []
-  /// The protocols that have one that gets an empty body.
+  /// The protocols with a requirement that gets an empty body.
   private(set) var protocols: Set<String> = []
-  /// The names of those that get an empty body, `list(_:didOpen:)`, by their first words, `list`.
+  /// The requirements that get an empty body, such as `list(_:didOpen:)`, by their first words,
+  /// such as `list`.
   private(set) var emptied: [String: Set<String>] = [:]
 
-  /// Looks for them in the files of an app.
+  /// Finds the optional requirements in the files of an app.
   init(_ sources: [SourceFile], _ structures: [Structure]) {
     for (file, structure) in zip(sources, structures) {
       let found = structure.members.indices.compactMap { Self.requirement($0, file, structure) }
@@ -81,7 +81,7 @@ private struct Signature {
     }
   }
 
-  /// Whether a token on a new line begins another declaration, and is not the arrow of a result.
+  /// Whether a token on a new line begins another declaration, unlike the arrow of a result.
   private func isEnd(_ token: Int, _ file: SourceFile) -> Bool {
     let last = file.tokens[token - 1].range.upperBound - 1
     let isInLine =

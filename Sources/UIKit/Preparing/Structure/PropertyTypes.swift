@@ -1,9 +1,9 @@
-/// The properties and variables of an app by their names, with the words of their types.
+/// The properties and variables of an app by name, with the words of their types.
 ///
-/// They tell `delegate?.scrollViewDidScroll?(list)`, a call of a method of a
-/// protocol, from a closure that an app keeps under the same name.
+/// They show whether `delegate?.scrollViewDidScroll?(list)` calls a method of a protocol, or a
+/// closure with the same name.
 struct PropertyTypes: Sendable {
-  /// More words than a type is written with.
+  /// The most words of a type.
   private static let longest = 40
 
   private var types: [String: Set<String>] = [:]
@@ -18,14 +18,14 @@ struct PropertyTypes: Sendable {
     }
   }
 
-  /// Whether something is declared under a name.
+  /// Whether the app declares something with this name.
   func declares(_ name: String) -> Bool { types[name] != nil }
 
   func isDeclared(_ name: String, asOneOf wanted: Set<String>) -> Bool {
     types[name].map { !$0.isDisjoint(with: wanted) } ?? false
   }
 
-  /// The words of a type behind a colon, or of the metatype that a value is cast to.
+  /// Returns the words of the type after a colon, or of the metatype in a cast.
   private static func words(behind start: Int, _ file: SourceFile) -> Set<String> {
     var words: Set<String> = []
     var place = start

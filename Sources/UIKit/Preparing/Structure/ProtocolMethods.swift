@@ -13,13 +13,13 @@ package enum ProtocolMethods {
   /// All names, such as `tableView(_:didSelectRowAt:)`.
   static let names = Set(all.map(\.name))
 
-  /// The selectors of Objective-C, by Swift names: code that asks `responds(to:)` compares them.
+  /// The selectors of Objective-C by Swift names, for code with `responds(to:)`.
   package static let selectors = Dictionary(
     all.map { ($0.name, $0.facts.selector) },
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The methods of these protocols, and of those that they inherit.
+  /// Returns the methods of these protocols, and of those that they inherit.
   static func names(of protocols: some Sequence<String>) -> Set<String> {
     var wanted = Set(protocols)
     if wanted.contains("UITableViewDelegate") { wanted.insert("UIScrollViewDelegate") }

@@ -4,7 +4,7 @@ struct StructureReader {
     ["class", "struct", "enum", "protocol", "actor", "extension"]
   )
   private static let memberKeywords = Set(["func", "var", "let", "init", "subscript"])
-  /// Keywords that end the search for a body, because another declaration begins.
+  /// Keywords that begin another declaration, and so end the search for a body.
   private static let ends = typeKeywords.union(memberKeywords).union([
     "import", "typealias", "case", "deinit",
   ])
@@ -30,7 +30,7 @@ struct StructureReader {
     self.file = file
   }
 
-  /// Returns the structure of a source, empty if its brackets or strings do not match.
+  /// Returns the structure of a source, or an empty one if its brackets or strings do not match.
   static func structure(of file: SourceFile) -> Structure {
     var reader = StructureReader(file)
     guard file.faults.isEmpty else {
@@ -103,7 +103,7 @@ struct StructureReader {
     if case .type(let type) = scopes.last { readMember(word, token, of: type) }
   }
 
-  /// An import of a module, or of a declaration in it, `import class UIKit.UIView`.
+  /// Reads an import of a module or of one declaration, such as `import class UIKit.UIView`.
   private mutating func readImport(_ token: Int) {
     let isPart = Self.importKinds.contains(file.text(token + 1)) && file.isWord(token + 2)
     structure.imports.append(
@@ -115,7 +115,7 @@ struct StructureReader {
     )
   }
 
-  /// Whether the words before a keyword make its name private.
+  /// Records the name of a declaration if the words before its keyword make it private.
   private mutating func readPrivateName(_ keyword: Int) {
     let first = firstToken(before: keyword)
     let words = (first..<keyword).map(file.text)
@@ -185,7 +185,7 @@ struct StructureReader {
     )
   }
 
-  /// The bracket that opens the body of a member, or nil for one without.
+  /// Returns the bracket that opens the body of a member, or nil if it has none.
   private func body(from start: Int) -> Int? {
     var place = start
     while place < file.tokens.count, !isEnd(place) {
@@ -204,7 +204,7 @@ struct StructureReader {
     }
   }
 
-  /// The first of the attributes and modifiers before a keyword.
+  /// Returns the first of the attributes and modifiers before a keyword.
   private func firstToken(before keyword: Int) -> Int {
     var first = keyword
     while first > 0 {

@@ -1,11 +1,11 @@
 /// The tokens between the name of a type and its body.
 struct TypeHead {
-  /// The bracket that opens the body.
+  /// The token of the bracket that opens the body.
   private(set) var open = 0
   private(set) var inherited: [String] = []
   private(set) var isConstrained = false
 
-  /// Reads it, or nil where no body follows, so that this is no declaration.
+  /// Nil if no body follows, so that this is no declaration.
   init?(_ file: SourceFile, from start: Int) {
     var place = start
     var angles = 0
@@ -48,7 +48,7 @@ struct TypeHead {
 }
 
 enum Labels {
-  /// Reads those between an opening bracket and its partner; `_` where there is none.
+  /// Returns the labels between an opening bracket and its counterpart, with `_` for a missing one.
   static func read(_ file: SourceFile, _ tokens: Range<Int>) -> [String] {
     var labels: [String] = []
     var place = tokens.lowerBound + 1

@@ -1,4 +1,4 @@
-/// Names of UIKit that nearly every file has which uses any of them.
+/// Names that nearly every file with UIKit code contains.
 enum UIKitNames {
   static let common: Set<String> = [
     "NSDiffableDataSourceSnapshot", "NSLayoutConstraint", "UIAlertAction", "UIAlertController",

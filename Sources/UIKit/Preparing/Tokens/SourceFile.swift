@@ -1,13 +1,11 @@
-/// A source with its tokens, as the rewrites read it.
+/// A source with its tokens, for the rewrites.
 package struct SourceFile: Sendable {
-  /// The path, as it was given.
+  /// The path as the user typed it.
   package let path: String
   /// The bytes, exactly as they were read.
   package let bytes: [UInt8]
   package let tokens: [Token]
-  /// The error that makes it unreadable as Swift.
-  ///
-  /// The structure of such a source is not used.
+  /// The errors that make it unreadable as Swift, so that its structure is not used.
   package let faults: [Fault]
   private let partners: [Int32]
   private let lineStarts: [UInt32]
@@ -34,7 +32,7 @@ package struct SourceFile: Sendable {
     return starts
   }
 
-  /// The place of a byte: line and column from 1, the column in bytes as the compiler counts it.
+  /// Returns the line and column of a byte, both from 1, in bytes as compiler messages.
   package func place(of offset: Int) -> Place {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -57,18 +55,18 @@ package struct SourceFile: Sendable {
     return end > 1 && bytes[end - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
-  /// The other bracket of a pair, or nil for anything else.
+  /// Returns the other bracket of a pair, or nil for other tokens.
   func partner(of token: Int) -> Int? {
     let partner = Int(partners[token])
     return partner >= 0 ? partner : nil
   }
 
-  /// The token behind a token, or behind the partner of an opening bracket.
+  /// Returns the token after a token, or after the counterpart of an opening bracket.
   func next(after token: Int) -> Int {
     max(token, Int(partners[token])) + 1
   }
 
-  /// The line ends among some bytes, which stay when the bytes go.
+  /// Returns the line ends among some bytes, which stay if the bytes are removed.
   func lineEnds(in range: Range<Int>) -> String {
     String(decoding: bytes[range].filter(\.isLineEnd), as: UTF8.self)
   }
@@ -76,7 +74,7 @@ package struct SourceFile: Sendable {
   /// The bytes of a token.
   func spelling(_ token: Int) -> ArraySlice<UInt8> { bytes[tokens[token].range] }
 
-  /// Whether there is such a token and it is spelt like this.
+  /// Whether a token exists and has this spelling.
   func isToken(_ token: Int, _ spelling: StaticString) -> Bool {
     guard tokens.indices.contains(token) else { return false }
     let range = tokens[token].range
@@ -84,7 +82,7 @@ package struct SourceFile: Sendable {
     return spelling.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
   }
 
-  /// The text of a token, or empty where there is none.
+  /// Returns the text of a token, or empty if it does not exist.
   func text(_ token: Int) -> String {
     guard tokens.indices.contains(token) else { return "" }
     return String(decoding: bytes[tokens[token].range], as: UTF8.self)

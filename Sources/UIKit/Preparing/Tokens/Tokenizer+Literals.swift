@@ -1,5 +1,5 @@
 extension Tokenizer {
-  /// Reads what begins with a slash: a comment, a regular expression or an operator.
+  /// Reads a comment, a regular expression or an operator that begins with a slash.
   mutating func readSlash() {
     switch byte(1) {
     case UInt8(ascii: "/"): position = end(from: position) { !$0.isLineEnd }
@@ -9,7 +9,7 @@ extension Tokenizer {
     }
   }
 
-  /// Skips a comment and those inside it.
+  /// Skips a comment and nested comments.
   private mutating func skipComment() {
     let start = position
     var depth = 0
@@ -28,7 +28,7 @@ extension Tokenizer {
     if depth > 0 { faults.append(Fault(offset: start, finding: .unfinishedComment)) }
   }
 
-  /// Whether a slash can begin a regular expression here: no operand is before it and no space
+  /// Whether a slash can begin a regular expression here, with no operand before it and no space
   /// after it.
   private var beginsExpression: Bool {
     if byte(1).isSpace || byte(-1) == UInt8(ascii: "\\") { return false }
@@ -45,9 +45,7 @@ extension Tokenizer {
     }
   }
 
-  /// Reads a regular expression if it ends on the same line.
-  ///
-  /// Otherwise the slash is an operator.
+  /// Reads a regular expression if it ends on the same line, or an operator.
   mutating func readExpression(signs: Int) {
     if position < vainSearch.end, signs >= vainSearch.signs {
       return add(.mark, to: position + max(signs, 1))
@@ -69,7 +67,7 @@ extension Tokenizer {
     add(.mark, to: position + max(signs, 1))
   }
 
-  /// The place behind at most so many `#`.
+  /// Returns the place after at most `signs` number signs.
   private func end(from start: Int, signs: Int) -> Int {
     var place = start
     while place < bytes.count, place - start < signs, bytes[place] == UInt8(ascii: "#") {
@@ -78,7 +76,7 @@ extension Tokenizer {
     return place
   }
 
-  /// Goes behind the quotes that begin a string.
+  /// Moves past the quotes that begin a string.
   mutating func beginText(signs: Int) {
     let start = position
     position += signs
@@ -105,7 +103,7 @@ extension Tokenizer {
           position += width + 1
           return isInText = false
         }
-        // What is escaped is skipped, quotes above all; line ends are looked at.
+        // An escaped character is skipped, such as a quote. Line ends are not skipped.
         position += byte(width).isLineEnd ? width : width + 1
         continue
       case UInt8(ascii: "\""):
@@ -129,13 +127,15 @@ extension Tokenizer {
     isInText = false
   }
 
-  /// The bytes of a backslash that counts, with its signs, or nil where it is a mere character.
+  /// Returns the number of bytes of an escape's beginning, or nil if the backslash is an ordinary
+  /// character.
   private func escapeWidth(_ literal: Literal) -> Int? {
     let end = end(from: position + 1, signs: literal.signs)
     return end - position - 1 == literal.signs ? end - position : nil
   }
 
-  /// The bytes of quotes that end the string, or nil where they are characters of it.
+  /// Returns the number of bytes of the quotes that end the string, or nil if they are ordinary
+  /// characters.
   private func endWidth(_ literal: Literal) -> Int? {
     if literal.isMultiline, !isTriple { return nil }
     let quotes = literal.isMultiline ? 3 : 1

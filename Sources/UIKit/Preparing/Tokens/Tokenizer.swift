@@ -1,30 +1,28 @@
-/// Takes a source apart, in one pass and without recursion, whatever the source is.
-///
-/// It knows comments, strings with their interpolations, and brackets; it knows no grammar.
+/// Splits a source into tokens in one pass, without recursion and without a grammar.
 struct Tokenizer {
   /// A string that is not closed yet.
   struct Literal {
-    /// The number signs before its quotes.
+    /// The number of `#` before its quotes.
     var signs: Int
     var isMultiline: Bool
     var start: Int
-    /// The brackets that are open in the interpolation that is being read.
+    /// The number of open brackets in the current interpolation.
     var depth = 0
   }
 
-  /// The most number signs before a regular expression.
+  /// The most `#` before a regular expression.
   private static let mostSigns = 8
 
   let bytes: [UInt8]
   var position = 0
   var tokens: [Token] = []
-  /// For each token that is a bracket, the token of the other bracket; else -1.
+  /// The index of the other bracket for each token, or -1 if the token is no bracket.
   var partners: [Int32] = []
   var faults: [Fault] = []
   var literals: [Literal] = []
-  /// Whether the text of the last literal is being read, not code.
+  /// Whether the text of a string is being read, and not code.
   var isInText = false
-  /// The last search for the end of a regular expression that found none.
+  /// The last search for the end of a regular expression that failed.
   var vainSearch: (signs: Int, end: Int) = (0, 0)
   private var open: [(token: Int, mark: UInt8)] = []
 
@@ -46,27 +44,27 @@ struct Tokenizer {
     }
   }
 
-  /// The byte at some distance from the present one, or zero behind the end.
+  /// Returns the byte at a distance from the current one, or zero after the end.
   func byte(_ distance: Int = 0) -> UInt8 {
     let place = position + distance
     return bytes.indices.contains(place) ? bytes[place] : 0
   }
 
-  /// Adds a token that ends before `end`, and goes there.
+  /// Adds a token that ends before `end`, and moves there.
   mutating func add(_ kind: Token.Kind, to end: Int) {
     tokens.append(Token(kind, position..<end))
     partners.append(-1)
     position = end
   }
 
-  /// The first place from `start` on whose byte does not satisfy the condition.
+  /// Returns the first place from `start` on whose byte does not meet the condition.
   func end(from start: Int, while condition: (UInt8) -> Bool) -> Int {
     var place = start
     while place < bytes.count, condition(bytes[place]) { place += 1 }
     return place
   }
 
-  /// Skips a byte order mark and the line that names an interpreter.
+  /// Skips a byte order mark and a line that names an interpreter.
   private mutating func skipHead() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") {
@@ -101,11 +99,11 @@ struct Tokenizer {
   private mutating func readQuotedWord() {
     let end = end(from: position + 1) { $0 != UInt8(ascii: "`") && !$0.isLineEnd }
     let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "`")
-    // Without its partner the rest of the line has no other backtick to look for.
+    // Without a second backtick, the rest of the line needs no further search.
     add(isClosed ? .word : .mark, to: isClosed ? end + 1 : position + 1)
   }
 
-  /// Reads what begins with `#`: a raw string or regular expression, or a directive.
+  /// Reads a raw string, a regular expression or a directive that begins with `#`.
   private mutating func readSign() {
     let end = end(from: position) { $0 == UInt8(ascii: "#") }
     let signs = end - position
@@ -124,7 +122,7 @@ struct Tokenizer {
       if !literals.isEmpty { literals[literals.count - 1].depth += 1 }
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       if mark == UInt8(ascii: ")"), literals.last?.depth == 0 {
-        // The end of an interpolation.
+        // This bracket ends an interpolation.
         isInText = true
         return position += 1
       }
@@ -135,11 +133,11 @@ struct Tokenizer {
     add(.mark, to: position + 1)
   }
 
-  /// Joins the last token, a closing bracket, with the one that it closes.
+  /// Connects the last token, a closing bracket, with its opening bracket.
 
   private mutating func close(_ mark: UInt8) {
     if let depth = literals.last?.depth, depth > 0 { literals[literals.count - 1].depth -= 1 }
-    // '(' and ')' are neighbours in ASCII; the others have one byte between them.
+    // '(' and ')' are adjacent in ASCII. Other pairs have one byte between them.
     guard let last = open.last, last.mark + (last.mark == UInt8(ascii: "(") ? 1 : 2) == mark else {
       let finding = Finding.unbalanced(Character(.init(mark)))
       if faults.isEmpty { faults.append(Fault(offset: position - 1, finding: finding)) }

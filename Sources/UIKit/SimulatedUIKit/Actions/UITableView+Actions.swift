@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The actions behind rows, as the simulation holds them.
+/// Converts swipe actions to those of the simulation.
 extension UITableView {
   func rowActions(_ actions: [UITableViewRowAction]?) -> RowActions? {
     actions.map { RowActions($0.map(rowAction)) }
@@ -39,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// Completes an action, while its handler runs or later.
+  /// Completes an action, during its handler or later.
   private func complete(_ action: Int, _ isDone: Bool) {
     attempt { () throws(UIKitException) in
       _ = try engine.callCompletion(ofAction: action, isDone)

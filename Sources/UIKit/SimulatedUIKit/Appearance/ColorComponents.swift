@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in numbers, in one appearance.
+/// The numbers of a color in one appearance.
 struct ColorComponents: Hashable, Sendable {
   enum Space: Sendable {
     case grey
@@ -25,13 +25,13 @@ struct ColorComponents: Hashable, Sendable {
     self.alpha = min(max(alpha, 0), 1)
   }
 
-  /// A colour as `0xRRGGBB`.
+  /// Creates a color from `0xRRGGBB`.
   init(_ hexadecimal: UInt32, alpha: CGFloat = 1) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat((hexadecimal >> shift) & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
   }
 
-  /// The same colour, more or less opaque.
+  /// Returns the same color with another opacity.
   func withAlpha(_ alpha: CGFloat) -> ColorComponents {
     var copy = self
     copy.alpha = min(max(alpha, 0), 1)
@@ -52,7 +52,7 @@ struct ColorComponents: Hashable, Sendable {
     return (sixths / 6, range / most, most)
   }
 
-  /// A colour by hue, saturation and brightness, from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, from 0 to 1.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sixths = (hue - hue.rounded(.down)) * 6
     func part(_ shift: CGFloat) -> CGFloat {

@@ -1,4 +1,4 @@
 #if canImport(FoundationNetworking)
-  // Apple's Foundation has these types itself, so that `import UIKit` brings them along.
+  // Apple's Foundation contains these types, so `import UIKit` includes them.
   @_exported public import FoundationNetworking
 #endif

@@ -25,9 +25,9 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// HTML gives only its text, without attributes.
+  /// Reads the text of an HTML document, without attributes.
   ///
-  /// - Throws: An error of Foundation where the bytes are no text in UTF-8, or the document is of another type.
+  /// - Throws: an error of Foundation if the bytes are not UTF-8, or the document has another type.
   public convenience init(
     data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -41,15 +41,15 @@ extension NSAttributedString {
   }
 }
 
-/// The text of a page of HTML.
+/// Extracts the text of an HTML page.
 enum HTMLText {
   private static let entities = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#39": "'", "nbsp": "\u{A0}",
   ]
-  /// Tags at whose end, or in whose place, a line ends.
+  /// Tags that end a line.
   private static let breaks: Set<String> = ["br", "br/", "/p", "/div", "/li", "/h1", "/h2", "/h3"]
 
-  /// Leaves out the tags and replaces entities.
+  /// Removes the tags and replaces entities.
   static func read(_ page: String) -> String {
     var text = ""
     var rest = page[...]
@@ -57,7 +57,7 @@ enum HTMLText {
       text += rest[..<next]
       rest = rest[next...]
       let isTag = rest.first == "<"
-      // An entity is short; a sign without its end is a letter like others.
+      // An entity is short. A sign without its end is an ordinary character.
       guard let end = rest.prefix(isTag ? .max : 10).firstIndex(of: isTag ? ">" : ";") else {
         guard !isTag else { break }
         text += "&"

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Responders have these members in their class, so that subclasses can override them; these are for all
-// other objects, to which UIKit gives them too.
+// Responders have these members in their class, so that subclasses can override them. The members
+// here are for all other objects, because UIKit adds them to every object.
 
 extension NSObjectProtocol {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
@@ -89,7 +89,7 @@ extension CGRect {
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// The accessibility of objects that have no room for it themselves, as long as they live.
+/// The accessibility properties of objects that cannot store them, while these objects live.
 @MainActor
 private enum SpokenObjects {
   private struct Entry {
@@ -98,11 +98,11 @@ private enum SpokenObjects {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of dead objects are removed.
+  /// The number of entries at which those of deallocated objects are removed.
   private static var limit = 64
 
   static func facts(of object: any NSObjectProtocol) -> SpokenFacts {
-    // A new object may have the address of a dead one.
+    // A new object may have the address of a deallocated one.
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
       return SpokenFacts()
     }
@@ -119,19 +119,19 @@ private enum SpokenObjects {
 }
 
 extension NSObjectProtocol {
-  /// The name of the class with its module, as Objective-C prints a class: `App.NameCell`, or
-  /// `UITableViewCell` for a class of UIKit.
+  /// Returns the name of the class as Objective-C prints it: `App.NameCell`, or `UITableViewCell`
+  /// for a class of UIKit.
   public static func description() -> String { ClassName.full(self) }
 }
 
-/// The names of classes as Objective-C has them.
+/// Writes names of classes as Objective-C does.
 enum ClassName {
-  /// The name with the module; without it for a class of UIKit.
+  /// Returns the name with its module, or without a module for a class of UIKit.
   static func full(_ type: any Any.Type) -> String {
     let (full, short) = (String(reflecting: type), String(describing: type))
     let module = full.prefix { $0 != "." }
     if module == "SimulatedUIKit" || !full.contains(".") { return short }
-    // The full name of a private class has its address, which differs from run to run.
+    // The full name of a private class contains its address, which differs from run to run.
     return full.contains("(") ? "\(module).\(short)" : full
   }
 }

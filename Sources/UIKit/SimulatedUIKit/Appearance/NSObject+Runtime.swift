@@ -1,6 +1,7 @@
 public import Foundation
 
-// What code around tables calls of Objective-C's runtime, as far as it is possible without one.
+// Functions of Objective-C's runtime that table code often calls, as far as they are possible
+// without it.
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
@@ -10,7 +11,7 @@ extension NSObject {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How an object keeps another one; all but the first keep it alive.
+/// How an object keeps another one, alive except with `OBJC_ASSOCIATION_ASSIGN`.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -19,8 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The objects and values that others keep under a key, as long as those live; the lock of all objects
-/// guards them.
+/// The values that objects keep under a key while they live, protected by the lock below.
 private enum Associations {
   private struct Entry {
     weak var owner: AnyObject?
@@ -28,10 +28,10 @@ private enum Associations {
   }
 
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of dead objects are removed.
+  /// The number of entries at which those of deallocated objects are removed.
   private nonisolated(unsafe) static var limit = 64
 
-  /// The entry of an object; an empty one where a dead object had its address.
+  /// Returns the entry of an object, empty if a deallocated object had its address.
   private static func entry(of owner: AnyObject) -> Entry {
     guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else {
       return Entry(owner: owner)
@@ -61,7 +61,7 @@ private enum Associations {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The value that an object keeps under a key.
+/// Returns the value that an object keeps under a key, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.value(of: object as AnyObject, key)
 }
@@ -78,11 +78,11 @@ public func objc_setAssociatedObject(
   Associations.set(value, of: object as AnyObject, key, isWeak: isWeak)
 }
 
-/// The one lock of all objects.
+/// The lock that all objects share.
 private let objectLock = NSRecursiveLock()
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Waits until no other thread is between the two calls.
+/// Waits until no other thread holds the lock, and takes it.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   objectLock.lock()

@@ -43,7 +43,7 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
 
-  /// A new style for each call.
+  /// Returns a new style for each call.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 

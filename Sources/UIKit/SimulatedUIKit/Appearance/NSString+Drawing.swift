@@ -20,9 +20,7 @@ open class NSStringDrawingContext: NSObject {
   open var totalBounds: CGRect { .zero }
 }
 
-/// An estimate of a text's size.
-///
-/// A letter is half as wide as the font is large, and a line has the `lineHeight` of the font.
+/// Estimates the size of a text, with letters half as wide as the font size.
 private struct RoughText {
   let text: String
   let font: UIFont
@@ -99,7 +97,7 @@ extension String {
 }
 
 extension UIFont {
-  /// An estimate from the size of the font.
+  /// An estimate from the size of the font, in points.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
   public var xHeight: CGFloat { pointSize * 0.5 }
   public var capHeight: CGFloat { pointSize * 0.7 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Points, sizes and rectangles in objects, by UIKit's names.
+/// Stores points, sizes and rectangles in objects.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Foundation's functions with selectors, which it has only with Objective-C.
+/// Adds the functions with selectors that Foundation has only with Objective-C.
 extension NotificationCenter {
-  /// Sends a selector to an observer for each notification, as long as the observer exists.
+  /// Calls a selector of an observer for each notification, as long as the observer exists.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -22,7 +22,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Removes an observer for a name; nil means all names.
+  /// Removes an observer for a name, or for all names if the name is nil.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
     let gone = SelectorObserver.remove {
       $0.observer === observer && (name == nil || $0.name == name)
@@ -31,7 +31,6 @@ extension NotificationCenter {
   }
 }
 
-/// An observer with the selector that it is sent.
 private final class SelectorObserver {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var all: [SelectorObserver] = []
@@ -71,14 +70,14 @@ private final class SelectorObserver {
     }
   }
 
-  /// Sends the selector on the main queue, once it is its turn.
+  /// Calls the selector on the main queue later.
   private func receiveLater(_ note: Notification) {
     let number = number
     nonisolated(unsafe) let kept = note
     DispatchQueue.main.async { Self.numbered(number)?.receive(kept) }
   }
 
-  /// Sends the selector: at once on the main queue, where UIKit's code runs.
+  /// Calls the selector, immediately if this is the main queue, where UIKit's code runs.
   func receive(_ note: Notification) {
     guard let observer else { return }
     guard MainQueue.isCurrent else { return receiveLater(note) }
@@ -97,7 +96,7 @@ private final class SelectorObserver {
   }
 }
 
-/// Whether code runs on the main queue, which on Linux need not be on the main thread.
+/// Checks whether code runs on the main queue, which on Linux may not be the main thread.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -147,7 +146,7 @@ extension NSObject {
   }
 }
 
-/// Runs a closure, because Linux has no autorelease pool.
+/// Runs a closure without an autorelease pool, which Linux does not have.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,4 +1,4 @@
-/// Selectors of functions, by the parameters of the function.
+/// Creates selectors from functions with different parameters.
 extension Selector {
   public init(_ function: @escaping @MainActor () -> Void) {
     self.init(
@@ -66,7 +66,7 @@ extension Selector {
   }
 }
 
-/// The same for functions outside of the main actor.
+/// Creates selectors from functions outside of the main actor.
 extension Selector {
   @_disfavoredOverload
   public init(_ function: @escaping () -> Void) {
@@ -111,7 +111,7 @@ extension Selector {
     )
   }
 
-  /// Makes the selector of a function with another signature, which is never called.
+  /// Creates a selector from a function with another signature, which is never called.
   @_disfavoredOverload
   public init<Function>(_ function: Function) {
     self.init(.none)

@@ -26,7 +26,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 0x10000)
 }
 
-/// Accessibility settings, all of which are off here.
+/// Accessibility settings, which are all off here.
 public struct UIAccessibility: Sendable {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -41,7 +41,7 @@ public struct UIAccessibility: Sendable {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Has no effect: VoiceOver is off here.
+  /// Has no effect, because VoiceOver is off here.
   public static func post(notification: Notification, argument: Any?) {}
 
   public static var isVoiceOverRunning: Bool { false }

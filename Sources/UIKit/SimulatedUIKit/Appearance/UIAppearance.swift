@@ -2,7 +2,8 @@ public import Foundation
 
 /// A class with an appearance proxy.
 ///
-/// The proxy of a class of views is made by `init(frame:)`. A class without this initializer ends the program.
+/// For a class of views, `init(frame:)` creates the proxy. A class without this initializer ends
+/// the program.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
@@ -41,7 +42,7 @@ extension UIAppearance where Self: UIBarItem {
   }
 }
 
-/// The appearance proxies, whose values have no effect here.
+/// Creates the appearance proxies, whose values have no effect here.
 @MainActor
 private enum Looks {
   private struct Place: Hashable {
@@ -65,7 +66,7 @@ private enum Looks {
     )
     let object = known[place] ?? make()
     known[place] = object
-    // What is made of a class is an object of it.
+    // The object was created from this class, so the cast is safe.
     return unsafeDowncast(object, to: Object.self)
   }
 }

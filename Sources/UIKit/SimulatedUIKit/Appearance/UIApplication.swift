@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The delegate of an app.
-///
-/// It is never called, because no app is launched here.
+/// The delegate of an app, which is never called, because no app is launched here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -81,7 +79,7 @@ open class UIApplication: UIResponder {
 
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Calls `completion` with false: no app opens URLs here.
+  /// Calls `completion` with false, because no app opens URLs here.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -92,7 +90,7 @@ open class UIApplication: UIResponder {
 
   open var windows: [UIWindow] { UIWindow.shown.compactMap { $0.object as? UIWindow } }
   open var keyWindow: UIWindow? { windows.last }
-  /// The scenes of the windows that are shown, or the one scene of the app.
+  /// The scenes of the visible windows, or the only scene of the app.
   open var connectedScenes: Set<UIScene> {
     let scenes = Set<UIScene>(windows.compactMap(\.windowScene))
     return scenes.isEmpty ? [UIWindowScene.shared] : scenes
@@ -102,10 +100,11 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { .zero }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Sends an action to a target; nil is the first responder and its next responders.
+  /// Sends an action to a target, or to the first responder and its next responders if the target
+  /// is nil.
   ///
-  /// - Returns: False if there is no receiver. An action that is only a name cannot be called on Linux,
-  ///   and a warning says so.
+  /// - Returns: False if there is no receiver. On Linux, an action that is only a name cannot be
+  ///   called, and a warning says so.
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -142,7 +141,7 @@ open class UIApplication: UIResponder {
 
   open func registerForRemoteNotifications() {}
 
-  /// Has no effect on a finger of the simulation.
+  /// Has no effect on the touches of ``TableFinger``.
   open func beginIgnoringInteractionEvents() {}
 
   open func endIgnoringInteractionEvents() {}

@@ -53,7 +53,7 @@ extension UIColor {
     return true
   }
 
-  /// Has no effect: nothing is drawn here.
+  /// Has no effect, because nothing is drawn here.
   public func set() {}
 
   public func setFill() {}

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A color, with which nothing is drawn here.
+/// A color, which is never drawn here.
 ///
-/// It is compared as UIKit compares: by its numbers and what they mean, so that `UIColor.black` is not
-/// `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
+/// As in UIKit, colors are compared by their numbers and color space. For example, `UIColor.black`
+/// differs from `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
 public final class UIColor: NSObject, Sendable {
-  /// The name of a colour of the system or of a catalogue, or nil for one that is made of numbers.
+  /// The name of a system or catalog color, or nil for a color created from numbers.
   let name: String?
   let light: ColorComponents
   let dark: ColorComponents
@@ -28,7 +28,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The components are used as those of sRGB.
+  /// Creates a color from sRGB components.
   public convenience init(
     displayP3Red: CGFloat,
     green: CGFloat,
@@ -44,12 +44,12 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// Makes a black color, because there is no asset catalog here.
+  /// Creates a black color, because there is no asset catalog here.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes a black color, because there is no asset catalog here.
+  /// Creates a black color, because there is no asset catalog here.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -59,7 +59,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(name: name, light: black, dark: black)
   }
 
-  /// Makes a color from a closure, which is called at once for both appearances.
+  /// Creates a color from a closure, which is called immediately for both appearances.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,

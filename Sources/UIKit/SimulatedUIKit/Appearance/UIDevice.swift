@@ -19,7 +19,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  /// Never posted here.
+  /// Posted when the device rotates, but never here.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
@@ -28,11 +28,11 @@ open class UIDevice: NSObject {
     case unknown, unplugged, charging, full
   }
 
-  /// Never posted here.
+  /// Posted when the battery state changes, but never here.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification"
   )
-  /// Never posted here.
+  /// Posted when the battery level changes, but never here.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification"
   )
@@ -57,7 +57,7 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation { .portrait }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-  /// Has no effect: the device never rotates here.
+  /// Has no effect, because the device never rotates here.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
   open func endGeneratingDeviceOrientationNotifications() {}

@@ -31,13 +31,13 @@ extension UIFont {
     UIFont(name: ".SFUIMono-Regular", size: fontSize, weight: weight)
   }
 
-  /// The font has the default size.
+  /// Returns a font of the default size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let (size, weight) = style.facts
     return system(size, weight)
   }
 
-  /// The content size category of the traits is ignored.
+  /// Returns a font of the default size, whatever the traits are.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -62,7 +62,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size and weight that the design guidelines list for large texts.
+    /// The size and weight from the design guidelines.
     fileprivate var facts: (CGFloat, Weight) {
       switch self {
       case .largeTitle: (34, .regular)
@@ -81,7 +81,7 @@ extension UIFont {
   }
 }
 
-/// Fonts keep their size here.
+/// Returns fonts with their size unchanged.
 public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A typeface in a size; no text is measured with it.
+/// A font of a size, with which no text is measured.
 public final class UIFont: NSObject, Sendable {
   public let fontName: String
   public let pointSize: CGFloat
@@ -14,7 +14,7 @@ public final class UIFont: NSObject, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Each name except "" has a font here.
+  /// Creates a font with any name except "".
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if fontName.isEmpty { return nil }
     let isBold = fontName.hasSuffix("Bold")

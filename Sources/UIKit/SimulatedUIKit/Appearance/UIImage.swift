@@ -1,7 +1,7 @@
 public import Foundation
 
 public final class UIImage: NSObject, Sendable {
-  /// Whether a picture is shown as it is, or in the colour of what can be tapped.
+  /// Whether an image is shown in its own colors, or in the tint color.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
@@ -17,7 +17,7 @@ public final class UIImage: NSObject, Sendable {
 
   private let source: Source
   public let renderingMode: RenderingMode
-  /// The size in points, which is zero: no picture is read here.
+  /// The size in points, which is zero because no image is decoded here.
   public let size: CGSize
   public let scale: CGFloat
 
@@ -32,12 +32,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(.nothing)
   }
 
-  /// Each name has an image, because there is no asset catalog here.
+  /// Creates an image with any name, because there is no asset catalog here.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Each name except "" has an image here.
+  /// Creates an image with any name except "".
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -47,13 +47,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(.name(name))
   }
 
-  /// Each name except "" has a symbol here.
+  /// Creates a symbol with any name except "".
   public convenience init?(systemName name: String) {
     if name.isEmpty { return nil }
     self.init(.symbol(name))
   }
 
-  /// Makes an image of data, which must not be empty and is not decoded.
+  /// Creates an image from data, which must not be empty and is not decoded.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -78,10 +78,10 @@ public final class UIImage: NSObject, Sendable {
     withRenderingMode(renderingMode)
   }
 
-  /// The bytes that it was made of, or nil for a picture that has only a name.
+  /// Returns the bytes that it was created from, or nil for an image with only a name.
   public func pngData() -> Data? { bytes }
 
-  /// The bytes that it was made of, or nil for a picture that has only a name.
+  /// Returns the bytes that it was created from, or nil for an image with only a name.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
 
   private var bytes: Data? {
@@ -92,7 +92,7 @@ public final class UIImage: NSObject, Sendable {
     if case .symbol = source { true } else { false }
   }
 
-  /// Whether two pictures were made of the same, and are shown the same way.
+  /// Whether two images were created from the same data or name, and have the same rendering mode.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && renderingMode == other.renderingMode && scale == other.scale

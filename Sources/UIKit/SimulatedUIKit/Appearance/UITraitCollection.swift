@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraSmall = named("XS")
   public static let small = named("S")
   public static let medium = named("M")
-  /// Large, which is where everybody begins.
+  /// Large, which is the default.
   public static let large = named("L")
   public static let extraLarge = named("XL")
   public static let extraExtraLarge = named("XXL")
@@ -73,7 +73,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Its position in the order of sizes; -1 if unspecified.
+  /// The index in the order of sizes, or -1 if unspecified.
   private var place: Int { Self.sorted.firstIndex(of: self) ?? -1 }
 }
 
@@ -157,7 +157,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// `current` does not change here.
+  /// Runs the closure, without changing `current` here.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
   public func containsTraits(in trait: UITraitCollection?) -> Bool {

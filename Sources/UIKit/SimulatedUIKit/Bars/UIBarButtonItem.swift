@@ -38,7 +38,7 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// A button in a bar; ``tap()`` taps it.
+/// A button in a bar, which a test taps with ``tap()``.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   open var isHidden = false
   open var isSelected = false
-  /// The button of every app that it is.
+  /// The kind of system button, or nil for the app's own button.
   private(set) var systemItem: SystemItem?
 
   public override init() {
@@ -165,5 +165,5 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// An archive with nothing in it, from which what a nib would have is made.
+/// An empty archive, for creating objects that a nib would contain.
 final class EmptyCoder: NSCoder {}

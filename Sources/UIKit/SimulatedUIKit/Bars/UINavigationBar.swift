@@ -82,7 +82,7 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
-  /// The controllers whose items it shows.
+  /// The navigation controller whose items the bar shows.
   weak var controller: UINavigationController?
   private var ownItems: [UINavigationItem]?
   open var items: [UINavigationItem]? {

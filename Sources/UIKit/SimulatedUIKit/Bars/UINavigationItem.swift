@@ -10,7 +10,7 @@ open class UINavigationItem: NSObject {
     case `default`, generic, minimal
   }
 
-  /// Where the search bar is, from iOS 16.
+  /// The position of the search bar, from iOS 16.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked
   }

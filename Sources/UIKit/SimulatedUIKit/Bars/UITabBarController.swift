@@ -51,7 +51,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
@@ -91,7 +91,7 @@ open class UITabBarController: UIContainerController {
   override var shownChild: UIViewController? { selectedViewController }
 }
 
-/// Only the first controller is on screen here.
+/// A tab bar controller, whose first controller alone is visible here.
 @preconcurrency @MainActor
 open class UISplitViewController: UIContainerController {
   public enum DisplayMode: Int, Sendable {

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// The cells and views of a table by their numbers, and the classes from which it makes others.
+/// The cells and views of a table by their numbers, and the registered classes.
 struct KnownViews {
   var cells: [Cell: UITableViewCell] = [:]
   /// The headers and footers, by their numbers.
@@ -9,31 +9,31 @@ struct KnownViews {
   var cellSources: [String: CellSource] = [:]
   /// The registrations of headers and footers, by reuse identifier.
   var viewSources: [String: SectionViewSource] = [:]
-  /// The row whose cell the data source has answered last.
+  /// The row for which the data source was last called for a cell.
   var lastRow: TableTrace.IndexPath?
   var lastCell: UITableViewCell?
-  /// The height that a measured cell has by default, or nil if its default was not called.
+  /// The default height of a measured cell in points, or nil if its default method was not called.
   var defaultHeight: CGFloat?
-  /// The texts of headers that the data source has answered last, by section.
+  /// The last header titles from the data source, by section.
   var headerTitles: [Int: String] = [:]
-  /// The texts of footers that the data source has answered last, by section.
+  /// The last footer titles from the data source, by section.
   var footerTitles: [Int: String] = [:]
-  /// The views of the first section that were requested ahead of time.
+  /// The views of the first section that were requested early.
   var firstViews: [Callback: UIView] = [:]
 }
 
-/// The registration of a reuse identifier for cells.
+/// How cells with a reuse identifier were registered.
 enum CellSource {
   case cellClass(UITableViewCell.Type)
-  /// As a storyboard or nib has it: a class, and a style.
+  /// A prototype of a storyboard or nib, with a class and a style.
   case prototype(UITableViewCell.Type, UITableViewCell.CellStyle)
-  /// From a nib. The class has the nib's name unless a test registers another one.
+  /// A nib, whose class has its name unless a test registers another one.
   case nib(UINib)
 }
 
-/// The registration of a reuse identifier for headers and footers.
+/// How headers and footers with a reuse identifier were registered.
 enum SectionViewSource {
   case viewClass(UITableViewHeaderFooterView.Type)
-  /// From a nib. The class has the nib's name unless a test registers another one.
+  /// A nib, whose class has its name unless a test registers another one.
   case nib(UINib)
 }

@@ -1,8 +1,8 @@
 import TableTrace
 
-/// Methods of cells, headers and footers that the table calls.
+/// Calls methods of cells, headers and footers.
 extension UITableView {
-  /// Runs the method of a cell or view that the simulation has just shown.
+  /// Calls the method that the simulation has just traced.
   func run(_ hook: CellHook, _ arguments: Arguments) {
     switch arguments {
     case .hook(let number): run(hook, of: object(for: number), [])

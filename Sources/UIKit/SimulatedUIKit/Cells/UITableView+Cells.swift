@@ -8,13 +8,12 @@ extension UITableView {
     register((cellClass as? UITableViewCell.Type).map { .cellClass($0) }, for: identifier)
   }
 
-  /// Registers a nib: its cells are of the class of its name, or of the one that
-  /// ``Simulation/register(_:asCellOfNib:)`` says.
+  /// Registers a nib for the class of its name or of ``Simulation/register(_:asCellOfNib:)``.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// Registers the prototype cell of a storyboard, which is not read, in the place of the storyboard.
+  /// Registers the prototype cell of a storyboard, because storyboards are not read.
   public func registerPrototype(
     _ cellClass: UITableViewCell.Type = UITableViewCell.self,
     style: UITableViewCell.CellStyle = .default,
@@ -36,8 +35,7 @@ extension UITableView {
       (aClass as? UITableViewHeaderFooterView.Type).map { .viewClass($0) }
   }
 
-  /// Registers a nib: its headers and footers are of the class of its name, or of the one that
-  /// ``Simulation/register(_:asViewOfNib:)`` says.
+  /// Registers a nib for the class of its name or of ``Simulation/register(_:asViewOfNib:)``.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     known.viewSources[identifier] = nib.map { .nib($0) }
   }
@@ -76,7 +74,7 @@ extension UITableView {
   }
 }
 
-/// The objects of the simulation's numbers, and the numbers of objects.
+/// Converts between objects and their numbers in the simulation.
 extension UITableView {
   /// Returns the object of a cell, or a new one of the registered class.
   func object(for number: Cell, _ identifier: String? = nil) -> UITableViewCell {
@@ -88,7 +86,7 @@ extension UITableView {
     return take(cell, as: number)
   }
 
-  /// The number of a cell that the app answers.
+  /// Returns the number of a cell that the app returns.
   func cell(for object: UITableViewCell) -> Cell {
     if object.table === self, let number = object.number { return number }
     let number = engine.makeCell(reuseIdentifier: object.reuseIdentifier ?? "")
@@ -104,16 +102,12 @@ extension UITableView {
     return cell
   }
 
-  /// Returns the object of a header.
-  ///
-  /// One made by the table shows the section's title.
+  /// Returns the object of a header, with the section's title if the table creates it.
   func object(for number: SectionView, ofHeaderOf section: Int) -> UIView {
     known.views[number] ?? makeObject(for: number, title: known.headerTitles[section])
   }
 
-  /// Returns the object of a footer.
-  ///
-  /// One made by the table shows the section's title.
+  /// Returns the object of a footer, with the section's title if the table creates it.
   func object(for number: SectionView, ofFooterOf section: Int) -> UIView {
     known.views[number] ?? makeObject(for: number, title: known.footerTitles[section])
   }
@@ -125,7 +119,7 @@ extension UITableView {
     return view
   }
 
-  /// The number of a header or footer that the app answers.
+  /// Returns the number of a header or footer that the app returns.
   func sectionView(for object: UIView?) -> SectionView? {
     guard let object else { return nil }
     if let known = known.views.first(where: { $0.value === object }) { return known.key }

@@ -1,7 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// Creation of cells, headers and footers for reuse identifiers.
+/// Creates cells, headers and footers for reuse identifiers.
 extension UITableView {
   func make(_ source: CellSource, for identifier: String) -> UITableViewCell {
     switch source {
@@ -48,7 +48,7 @@ extension UITableView {
   }
 }
 
-/// An archive that has nothing but the style and the identifier of a prototype.
+/// An archive that contains only the style and the identifier of a prototype.
 final class PrototypeCoder: NSCoder {
   let style: UITableViewCell.CellStyle
   let identifier: String
@@ -66,7 +66,7 @@ enum NibClasses {
   static var views: [String: UITableViewHeaderFooterView.Type] = [:]
 }
 
-/// A nib, which is not read.
+/// A nib, whose content is not read.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   let name: String
@@ -94,8 +94,8 @@ open class UINib: NSObject {
     }
   }
 
-  /// Returns the class of its views: a registered one, else the one with its name in the module of
-  /// a client.
+  /// Returns the class of its views: the registered one, otherwise the one with its name in a
+  /// client's module.
   func type<View>(_ said: [String: View.Type], near clients: [AnyObject?]) -> View.Type? {
     if let type = said[name] { return type }
     for case let client? in clients {
@@ -116,13 +116,13 @@ open class UINib: NSObject {
 }
 
 extension Simulation {
-  /// Says of which class the cell of a nib is, where it is not the nib's name.
+  /// Sets the class of a nib's cell, if it differs from the nib's name.
   @MainActor
   public static func register(_ cellClass: UITableViewCell.Type, asCellOfNib name: String) {
     NibClasses.cells[name] = cellClass
   }
 
-  /// Says of which class the header or footer of a nib is, where it is not the nib's name.
+  /// Sets the class of a nib's header or footer, if it differs from the nib's name.
   @MainActor
   public static func register(
     _ viewClass: UITableViewHeaderFooterView.Type,
@@ -133,7 +133,7 @@ extension Simulation {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib, which are none; a warning says so.
+  /// Returns no objects, with a warning, because nibs are not read.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String,

@@ -1,10 +1,12 @@
 public import Foundation
 import TableTrace
 
-/// Heights of self-sizing rows, without a layout of constraints.
+/// Finds the heights of self-sizing rows, without a layout of constraints.
 extension UITableView {
-  /// The height that a cell has by itself: what a test has declared for its class, else what an override
-  /// of `systemLayoutSizeFitting` or `sizeThatFits` answers, else none.
+  /// Returns the height of a self-sizing cell in points, or nil if it has none.
+  ///
+  /// It is the height that a test has declared for its class, or the result of an overridden
+  /// `systemLayoutSizeFitting` or `sizeThatFits`.
   func fittingHeight(of row: TableTrace.IndexPath) -> Double? {
     let shown = row == known.lastRow ? known.lastCell : nil
     guard let cell = shown ?? engine.existingCell(at: row).map({ object(for: $0) }) else {
@@ -45,8 +47,7 @@ enum CellHeights {
 }
 
 extension Simulation {
-  /// Declares the height in points that cells of a class take where they size themselves, since their
-  /// constraints are not laid out.
+  /// Declares the height in points of self-sizing cells, because constraints are not laid out.
   @MainActor
   public static func declare(_ cellClass: UITableViewCell.Type, height: CGFloat) {
     CellHeights.declared[ObjectIdentifier(cellClass)] = Double(height)

@@ -1,7 +1,7 @@
 import Foundation
 import TableTrace
 
-/// The enumerations of cells, with the raw values of the headers.
+/// The enumerations of cells, with the raw values of UIKit's headers.
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
     case `default` = 0
@@ -88,7 +88,7 @@ extension UITableViewCell.EditingStyle {
 }
 
 extension UITableViewCell.StateMask {
-  /// The state that the words of a trace mean.
+  /// Creates the state from the words of a trace.
   init(words: String) {
     self = []
     for word in words.split(separator: "|") {

@@ -46,7 +46,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private var look = Look()
   private var isUpdating = false
   weak var table: UITableView?
-  /// Its number in the simulation.
   var number: Cell?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -56,7 +55,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(contentView)
   }
 
-  /// Makes a cell; for a table, with the style and identifier of its prototype.
+  /// Creates a cell, for a table with the style and identifier of its prototype.
   public required init?(coder: NSCoder) {
     let prototype = coder as? PrototypeCoder
     style = prototype?.style ?? .default
@@ -73,7 +72,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Updates the configuration at once here.
+  /// Updates the configuration immediately.
   open func setNeedsUpdateConfiguration() {
     follow()
     guard !isUpdating, systemVersion >= .iOS(15) else { return }
@@ -100,7 +99,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns no height, unless overridden, so that a table uses the standard one.
+  /// Returns no height unless overridden, so that a table uses the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height: CGFloat = 44
     table?.known.defaultHeight = height
@@ -140,12 +139,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if isNew { followState() }
   }
 
-  /// A cell is in its table, without being one of its views here.
+  /// The superview or the table, because a cell is not always a subview of its table here.
   override var container: UIView? { superview ?? table }
 
-  /// True, unless overridden.
-  ///
-  /// The delegate is called next.
+  /// True unless overridden, before the delegate is called.
   open override var canBecomeFocused: Bool { true }
 
   open func willTransition(to state: StateMask) {}
@@ -162,16 +159,14 @@ extension UITableViewCell {
     case `default`, custom
   }
 
-  /// Updates the configuration after a change of state.
-  ///
-  /// The table calls the handler of its own cells.
+  /// Updates the configuration after a change of state, unless the table does so.
   private func followState() {
     if table == nil { setNeedsUpdateConfiguration() } else { follow() }
   }
 
   private var systemVersion: SystemVersion { table?.simulatedVersion ?? Simulation.version }
 
-  /// Updates its content for its state, in versions that have configurations.
+  /// Updates the content for the current state, in versions with configurations.
   func follow() {
     guard !isUpdating, systemVersion >= .iOS(14) else { return }
     isUpdating = true
@@ -179,7 +174,7 @@ extension UITableViewCell {
     isUpdating = false
   }
 
-  /// The table learns whether it configures itself, which it queries before the cell is displayed.
+  /// Reports to the table whether the cell configures itself, before the cell is displayed.
   func tellOfConfiguration() {
     guard let number, let table else { return }
     let hooks: [CellHook] = configurationUpdateHandler == nil ? [] : [.configurationUpdateHandler]
@@ -187,8 +182,6 @@ extension UITableViewCell {
   }
 
   /// Makes the table measure the row of a visible cell again, from iOS 16.
-  ///
-  /// Inside cellForRow it does so anyway.
   private func tellOfContentConfiguration() {
     guard let number, let table else { return }
     table.engine.noteChange(.contentConfiguration, of: number)
@@ -213,7 +206,7 @@ extension UITableViewCell {
     var isEditing = false
   }
 
-  /// Sets the accessory in the simulation, which a finger can tap.
+  /// Sets the accessory in the simulation, so that it can be tapped.
   func tellOfAccessory() {
     guard let number, let table else { return }
     table.engine.setAccessory(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A collection, which loads and shows nothing.
+/// A collection view, which loads and shows nothing.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
@@ -103,7 +103,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func reloadData() {}
-  /// Runs the updates, and calls the completion at once.
+  /// Runs the updates, and calls the completion handler immediately.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView {
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
 }
 
-/// Queries about items, each of which calls the data source.
+/// Answers queries about items by calling the data source.
 extension UICollectionView {
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
   public var hasUncommittedUpdates: Bool { false }
@@ -160,7 +160,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Does several updates at once, by a closure that does not escape.
+  /// Runs several updates at once, in a closure that does not escape.
   public func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The data source of a collection.
-///
-/// The simulation never calls it; it lets code compile.
+/// The data source of a collection view, which is never called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(

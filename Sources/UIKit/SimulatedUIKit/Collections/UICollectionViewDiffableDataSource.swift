@@ -25,7 +25,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot() -> Snapshot { current }
 
-  /// Applies a snapshot, and calls the completion at once.
+  /// Applies a snapshot, and calls the completion handler immediately.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,

@@ -39,7 +39,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// A layout, which is never queried here.
+/// A layout, which is never used here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public nonisolated static let automaticSize = CGSize(width: 1.797e308, height: 1.797e308)

@@ -1,7 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// What a controller shows in the place of an empty list, from iOS 17; it is kept and not shown.
+/// What a controller has instead of an empty list, from iOS 17, which is not shown here.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
@@ -30,7 +30,7 @@ extension UIContentUnavailableConfiguration: Sendable {}
 @available(*, unavailable)
 extension UIContentUnavailableConfiguration.ButtonProperties: Sendable {}
 
-/// A view that shows such a configuration; nothing is drawn.
+/// A view with such a configuration, which draws nothing.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration
@@ -40,7 +40,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     super.init(frame: .zero)
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
+  /// Creates an empty view without reading the archive.
   public required init?(coder: NSCoder) {
     configuration = UIContentUnavailableConfiguration.empty()
     super.init(coder: coder)
@@ -66,10 +66,10 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
 @available(*, unavailable)
 extension UIContentUnavailableConfigurationState: Sendable {}
 
-/// The place of an empty list in a controller.
+/// What a controller shows instead of an empty list.
 struct ContentUnavailable {
   var configuration: (any UIContentConfiguration)?
-  /// The update that sets the configuration.
+  /// The pending update that sets the configuration.
   var update = DueUpdate(isDue: false, since: .iOS(17))
 }
 
@@ -79,14 +79,14 @@ extension UIViewController {
     set { contentUnavailable.configuration = newValue }
   }
 
-  /// The text of its search.
+  /// The state, with the search text of the controller.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationItem.searchController?.searchBar.text
     return state
   }
 
-  /// Asks to set the configuration at the end of the turn, from iOS 17.
+  /// Requests the configuration at the end of the run loop turn, from iOS 17.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     contentUnavailable.update.isDue = true
   }

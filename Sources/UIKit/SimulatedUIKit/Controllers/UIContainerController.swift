@@ -1,4 +1,4 @@
-/// A controller that shows one of its children, which UIKit has no class for.
+/// A controller that shows one of its children, for which UIKit has no class.
 @preconcurrency @MainActor
 open class UIContainerController: UIViewController {
   var shownChild: UIViewController? { nil }
@@ -14,9 +14,7 @@ open class UIContainerController: UIViewController {
     shownChild?.disappear()
   }
 
-  /// Replaces the visible child.
-  ///
-  /// The old one disappears, and the new one appears.
+  /// Replaces the visible child, which disappears before the new one appears.
   func replaceShownChild(_ change: () -> Void) {
     let old = shownChild
     change()

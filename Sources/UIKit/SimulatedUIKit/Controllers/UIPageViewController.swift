@@ -1,16 +1,14 @@
 public import Foundation
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A data source without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {}
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
-/// A page view controller.
-///
-/// No gesture turns its pages here.
+/// A page view controller, whose pages no gesture turns here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIContainerController {
   public enum TransitionStyle: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of the app's interface, from iOS 13; an app has one here, which is always in front.
+/// The only part of the app's interface here, from iOS 13, which is always active.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -37,7 +37,7 @@ open class UIScene: UIResponder {
 /// The windows of an app that belong together, from iOS 13.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The scene of windows that were given none.
+  /// The scene of windows without their own scene.
   static let shared = UIWindowScene()
 
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
@@ -46,14 +46,14 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-/// What is kept of a scene while it is not connected.
+/// The data that remains while a scene is not connected.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {}
 
 @preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {}
 
-/// What a scene notifies; nothing connects one here, so a test calls these methods.
+/// The delegate of a scene, whose methods only a test calls.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -63,7 +63,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   )
 }
 
-/// What a class does not implement itself.
+/// Empty implementations of the optional methods.
 extension UISceneDelegate {
   public func scene(
     _ scene: UIScene,

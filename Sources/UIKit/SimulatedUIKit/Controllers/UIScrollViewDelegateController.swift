@@ -1,11 +1,9 @@
 public import Foundation
 
-/// The scroll view delegate of a table view controller.
-///
-/// UIKit has no such class. It holds the methods that a subclass can override.
+/// The scroll view delegate methods that a subclass of a table view controller can override.
 @preconcurrency @MainActor
 open class UIScrollViewDelegateController: UIViewController {
-  /// Declares no methods, until `tabletrace-prepare` overrides it.
+  /// Declares no methods, unless `tabletrace-prepare` overrides it.
   open class func declareTableMethods() {}
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {

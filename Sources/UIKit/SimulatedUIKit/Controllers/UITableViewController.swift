@@ -6,7 +6,7 @@ open class UITableViewController: UITableViewDataSourceController {
   open var clearsSelectionOnViewWillAppear = true
 
   private let style: UITableView.Style
-  /// Whether a swipe, not the app, sets its edit mode.
+  /// Whether a swipe changes the edit mode, and not the app.
   private var isSwiping = false
 
   public init(style: UITableView.Style) {
@@ -24,7 +24,7 @@ open class UITableViewController: UITableViewDataSourceController {
     super.init(coder: coder)
   }
 
-  // The table is there from its first use on, as in UIKit.
+  // The table is created when it is first used, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }

@@ -1,16 +1,14 @@
 public import Foundation
 
-/// The data source of a table view controller.
-///
-/// UIKit has no such class. It holds the methods that a subclass can override.
+/// The data source methods that a subclass of a table view controller can override.
 @preconcurrency @MainActor
 open class UITableViewDataSourceController: UITableViewDelegateController, UITableViewDataSource {
-  /// No rows, unless overridden.
+  /// Returns no rows, unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     0
   }
 
-  /// An empty cell, unless overridden.
+  /// Returns an empty cell, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath

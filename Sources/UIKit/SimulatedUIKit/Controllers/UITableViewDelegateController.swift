@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The delegate of a table view controller.
-///
-/// UIKit has no such class. It holds the methods that a subclass can override.
+/// The delegate methods that a subclass of a table view controller can override.
 @preconcurrency @MainActor
 open class UITableViewDelegateController: UIScrollViewDelegateController, UITableViewDelegate {
   open func tableView(

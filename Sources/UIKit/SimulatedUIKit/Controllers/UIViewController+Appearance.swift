@@ -4,21 +4,20 @@ import TableTrace
 struct Appearance {
   var isPresented = false
   var isVisible = false
-  /// The remaining events of the host, or nil before the view is loaded.
+  /// The remaining events of the controller's appearance, or nil before the view is loaded.
   var events: ArraySlice<HostEvent>?
-  /// The rule behind them.
   var rule = RuleID.viewController
 }
 
-/// Loading and appearance of a controller's view, by iOS version.
+/// Loads a controller's view and lets it appear, depending on the iOS version.
 extension UIViewController {
-  /// The tables in its view that are its own.
+  /// The tables in its view that it owns.
   private var tables: [UITableView] {
     guard let view = viewIfLoaded else { return [] }
     return ([view] + view.descendants).compactMap { $0 as? UITableView }
   }
 
-  /// The view is loaded: what happens up to that runs.
+  /// Runs the events until the view is loaded.
   func setUp() {
     let (events, rule) = Profile(Simulation.version).events(of: owner)
     let isLoaded = { (event: HostEvent) in
@@ -122,7 +121,7 @@ extension UIViewController {
 }
 
 extension UITableView {
-  /// A table without a size, or one that constraints place, fills the view of its controller.
+  /// Resizes a table without a size, or with constraints, to its controller's view.
   fileprivate func fill(_ size: CGSize) {
     guard frame.size == .zero || !translatesAutoresizingMaskIntoConstraints else { return }
     frame.size = size

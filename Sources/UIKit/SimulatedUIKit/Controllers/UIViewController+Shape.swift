@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The bar items of a controller, which are made at their first use.
+/// The bar items of a controller, created when they are first used.
 @MainActor
 final class ControllerItems {
   private var navigation: UINavigationItem?
-  /// Its part of a tab bar.
+  /// Its item in a tab bar, or nil if it was not created.
   var tab: UITabBarItem?
-  /// Whether the button that begins and ends editing is made.
+  /// Whether the edit button was created.
   var hasEditButton = false
 
-  /// Whether the part of a navigation bar is made.
+  /// Whether the navigation item was created.
   var isMade: Bool { navigation != nil }
-  /// Whether the part of a tab bar is made.
+  /// Whether the tab bar item was created.
   var isTabMade: Bool { tab != nil }
 
   func navigationItem(_ title: String?) -> UINavigationItem {
@@ -40,7 +40,7 @@ final class ControllerPresentations {
     self.controller = controller
   }
 
-  /// The bubble, for one that is presented in a bubble or is an alert.
+  /// Returns the popover controller, if the controller is presented as a popover or is an alert.
   func asPopover() -> UIPopoverPresentationController? {
     guard let controller,
       controller.modalPresentationStyle == .popover || controller is UIAlertController
@@ -88,14 +88,14 @@ extension UIViewController {
   }
   public var nibName: String? { nil }
   public var nibBundle: Bundle? { nil }
-  /// False: transitions take no time here.
+  /// False, because transitions take no time here.
   public var isBeingPresented: Bool { false }
-  /// False: transitions take no time here.
+  /// False, because transitions take no time here.
   public var isBeingDismissed: Bool { false }
-  /// False: transitions take no time here.
+  /// False, because transitions take no time here.
   public var isMovingToParent: Bool { false }
   public var isMovingFromParent: Bool { parent == nil }
-  /// Nil: transitions take no time here.
+  /// Nil, because transitions take no time here.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
   public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
@@ -114,7 +114,6 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-  /// The button that begins and ends the editing of a controller.
   static func editing(_ controller: UIViewController) -> UIBarButtonItem {
     controller.ownItem.hasEditButton = true
     let item = UIBarButtonItem(
@@ -158,7 +157,7 @@ extension UIViewController {
 
 @MainActor
 struct SeguePlace: Hashable {
-  /// The destinations of segues, as tests register them.
+  /// The destinations of segues that tests have registered.
   static var destinations: [SeguePlace: UIViewController.Type] = [:]
 
   private let source: ObjectIdentifier
@@ -181,7 +180,7 @@ extension Simulation {
   }
 }
 
-/// Makes a controller again when the app starts again; nothing calls it here.
+/// Restores a controller when the app starts again, which never happens here.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: NSObjectProtocol {
   static func viewController(

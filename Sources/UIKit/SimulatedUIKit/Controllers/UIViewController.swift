@@ -43,7 +43,7 @@ open class UIViewController: UIResponder {
   open var restorationIdentifier: String?
   let ownItem = ControllerItems()
   lazy var presentations = ControllerPresentations(of: self)
-  /// Whether a storyboard or nib has made it.
+  /// Whether a storyboard or nib created it.
   var comesFromNib = false
 
   var traits = OwnTraits()
@@ -63,7 +63,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  // The view is there from its first use on, as in UIKit.
+  // The view is created when it is first used, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -103,7 +103,7 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() {}
-  /// Never called: the size does not change here.
+  /// Called when the size will change, which never happens here.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -120,17 +120,17 @@ open class UIViewController: UIResponder {
     guard traits.properties.takeDue() else { return }
     updateProperties()
   }
-  /// Sets what it shows in the place of an empty list, from iOS 17; nothing, unless overridden.
+  /// Sets what it shows instead of an empty list, from iOS 17, if overridden.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
-  /// What it shows in the place of an empty list.
+  /// What it shows instead of an empty list.
   var contentUnavailable = ContentUnavailable()
-  /// Where focus goes; nothing calls it here.
+  /// The targets of focus, which are never used here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Makes the controller again when the app starts again; nothing is kept here.
+  /// The class that restores the controller, which is never used here.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Keeps what it shows until the app starts again; never called here.
+  /// Stores the state for the next start of the app, and is never called here.
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -159,7 +159,7 @@ open class UIViewController: UIResponder {
     navigationController.pushViewController(vc, animated: true)
   }
 
-  /// Shows a controller beside this one, else as ``show(_:sender:)`` does.
+  /// Shows a controller next to this one, or as ``show(_:sender:)`` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A window of the app, which shows a controller and runs the loop of its tables.
+/// A window of the app, which shows a controller and ends the run loop turns of its tables.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -20,21 +20,21 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var windowLevel = Level.normal
   private weak var ownScene: UIWindowScene?
-  /// The scene; that of the app for a window which is shown and was given none.
+  /// The scene, which is the app's scene for a visible window without its own scene.
   open var windowScene: UIWindowScene? {
     get { ownScene ?? (isShown ? .shared : nil) }
     set { ownScene = newValue }
   }
   open var screen: UIScreen { .main }
   open private(set) var isKeyWindow = false
-  /// Whether a controller is putting its view into the window.
+  /// Whether a controller is adding its view to the window.
   var isShowing = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a window in a scene, of the size of the screen, from iOS 13.
+  /// Creates a window of the size of the screen, in a scene, from iOS 13.
   public init(windowScene: UIWindowScene) {
     ownScene = windowScene
     super.init(frame: UIScreen.main.bounds)
@@ -59,14 +59,14 @@ open class UIWindow: UIView {
     Self.shown.append(WeakObject(self))
   }
 
-  /// Shows the window: its controller loads its view and appears, and the turn ends.
+  /// Shows the window with the view of its controller, and ends the run loop turn.
   open func makeKeyAndVisible() {
     makeKey()
     rootViewController?.appear(in: self, isPresented: false)
     endTurn()
   }
 
-  /// Ends the turn of the run loop for every table in it.
+  /// Ends the run loop turn for every table in the window.
   public func endTurn() {
     for view in descendants {
       view.owner?.updateContentUnavailableConfigurationIfNeeded()
@@ -77,7 +77,7 @@ open class UIWindow: UIView {
     for view in descendants where !(view is UITableView) { view.layoutIfNeeded() }
   }
 
-  /// Lets what waits on the main queue run, and ends the turn.
+  /// Runs the waiting work of the main queue, and ends the run loop turn.
   public func turn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
 
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  /// The screen that ``Simulation`` names.
+  /// The screen of ``Simulation``.
   public static var main: UIScreen { UIScreen() }
 
   public var bounds: CGRect { CGRect(origin: .zero, size: Simulation.screenSize) }

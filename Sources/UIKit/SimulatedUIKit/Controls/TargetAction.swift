@@ -2,7 +2,7 @@ struct TargetAction {
   private let weak: WeakObject
   let action: Selector
 
-  /// Makes an action for a target; nil is the first responder that can perform it.
+  /// Creates an action for a target, or for the first responder that has it if the target is nil.
   init(_ target: Any?, _ action: Selector) {
     weak = WeakObject(target)
     self.action = action
@@ -10,7 +10,7 @@ struct TargetAction {
 
   var target: AnyObject? { weak.object }
 
-  /// Whether it matches a target and an action; nil matches all.
+  /// Whether it matches a target and an action, or any for nil.
   func isMeant(by target: Any?, _ action: Selector?) -> Bool {
     let isTarget = target.map { self.target === ($0 as AnyObject) } ?? true
     return isTarget && (action.map { $0 == self.action } ?? true)
@@ -25,7 +25,7 @@ struct TargetAction {
 struct WeakObject {
   private(set) weak var object: AnyObject?
 
-  /// Refers to an object, or to none.
+  /// Refers to an object, or to none for nil.
   init(_ object: Any?) {
     self.object = object as AnyObject?
   }

@@ -114,7 +114,7 @@ open class UIControl: UIView {
     entries.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
-  /// A function has no name here.
+  /// Returns the names of actions, without selectors from functions.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = entries.compactMap { entry -> String? in
       guard case .target(let known) = entry.receiver, entry.events.contains(controlEvent),

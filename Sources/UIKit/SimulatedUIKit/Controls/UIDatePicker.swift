@@ -31,7 +31,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {}
 

@@ -108,9 +108,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-/// A refresh control.
-///
-/// ``TableFinger`` cannot pull it, so a test sends `.valueChanged`.
+/// A refresh control, which ``TableFinger`` cannot pull, so a test sends `.valueChanged`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A test sets it and sends `.valueChanged`, as a touch does.
+/// A switch, which a test sets before it sends `.valueChanged`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var isOn = false

@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The calls of the delegate about heights, views and visible rows.
+/// Calls the delegate about heights, views and visible rows.
 extension UITableView {
   func addDisplay(to client: inout Client) {
     client.willDisplayCell { [unowned self] _, cell, row throws(UIKitException) in

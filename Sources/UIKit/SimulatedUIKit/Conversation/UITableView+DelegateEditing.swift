@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The calls of the delegate about editing.
+/// Calls the delegate about editing.
 extension UITableView {
   func addEditing(to client: inout Client) {
     client.editingStyleForRowAt { [unowned self] _, row throws(UIKitException) in

@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The calls of the delegate about menus, focus and spring loading.
+/// Calls the delegate about menus, focus and spring loading.
 extension UITableView {
   func addEditMenu(to client: inout Client) {
     client.shouldShowMenuForRowAt { [unowned self] _, row throws(UIKitException) in

@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The calls of the delegate about scrolling.
+/// Calls the delegate about scrolling.
 extension UITableView {
   func addScrolling(to client: inout Client) {
     client.scrollViewDidScroll { [unowned self] _ throws(UIKitException) in

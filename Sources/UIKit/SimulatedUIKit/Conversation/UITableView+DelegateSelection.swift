@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The calls of the delegate about touches and the selection.
+/// Calls the delegate about touches and the selection.
 extension UITableView {
   func addHighlight(to client: inout Client) {
     client.accessoryButtonTappedForRowWith { [unowned self] _, row throws(UIKitException) in

@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The calls of the delegates of drag and drop, and of the data source for prefetching.
+/// Calls the delegates of drag and drop, and the data source for prefetching.
 extension UITableView {
   func addPrefetching(to client: inout Client) {
     client.prefetchRowsAt { [unowned self] _, rows throws(UIKitException) in
@@ -108,7 +108,7 @@ extension UITableView {
     }
   }
 
-  /// Items that the app adds to the session, by the names that a trace shows.
+  /// Adds items to the session, and returns their names in a trace.
   private func carry(_ items: [UIDragItem], of row: TableTrace.IndexPath) -> [String] {
     session.add(items, of: IndexPath(row))
     return items.map(\.traceName)

@@ -1,14 +1,15 @@
-/// The names that identifiers of sections and items have in a trace.
+/// The names of section and item identifiers in a trace.
 struct IdentifierNames {
   var sections = Names()
   var items = Names()
 
-  /// Names that are as different as what they name.
+  /// Unique names for different identifiers.
   struct Names {
     private var names: [AnyHashable: String] = [:]
     private var taken: Set<String> = []
 
-    /// The name of an identifier: its description, with a number where another one has that.
+    /// Returns the name of an identifier: its description, with a number if another identifier has
+    /// the same.
     mutating func name<Identifier: Hashable>(of identifier: Identifier) -> String {
       if let name = names[identifier] { return name }
       let description = String(describing: identifier)

@@ -3,12 +3,12 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// Every diffable data source, whatever its identifiers are.
+/// A diffable data source with identifiers of any type.
 @preconcurrency @MainActor
 protocol DiffableDataSource: AnyObject {}
 
 extension UITableView {
-  /// The cell that a cell provider makes, whose call the trace can show.
+  /// Returns the cell from the cell provider, whose call the trace can show.
   func provide(
     _ item: String,
     at indexPath: IndexPath,

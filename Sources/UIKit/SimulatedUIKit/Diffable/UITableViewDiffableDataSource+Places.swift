@@ -1,8 +1,6 @@
-/// The same for a call whose place in the source is known: what it raises names that line.
-///
-/// Nobody writes the last four arguments.
+/// Methods whose default arguments record the call's place in the source, for an exception.
 extension UITableViewDiffableDataSource {
-  /// Shows another state: the table gets the updates that lead to it.
+  /// Applies a snapshot, by the updates of the table that lead to it.
   public func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,

@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<
 
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// The table that calls it.
+  /// The table whose data source it is.
   private(set) weak var table: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
@@ -29,7 +29,7 @@ open class UITableViewDiffableDataSource<
     tableView.engine.discardForSnapshots()
   }
 
-  /// Declares no methods, until `tabletrace-prepare` overrides it.
+  /// Declares no methods, unless `tabletrace-prepare` overrides it.
   open class func declareTableMethods() {}
 
   open func snapshot() -> Snapshot {
@@ -39,7 +39,7 @@ open class UITableViewDiffableDataSource<
     return snapshot
   }
 
-  /// Shows another state: the table gets the updates that lead to it.
+  /// Applies a snapshot, by the updates of the table that lead to it.
   @_disfavoredOverload
   open func apply(
     _ snapshot: Snapshot,
@@ -141,7 +141,7 @@ open class UITableViewDiffableDataSource<
     at index: Int
   ) -> Int { index }
 
-  /// A state by the names that its identifiers have in a trace.
+  /// Returns a snapshot with the names of its identifiers in a trace.
   private func named(_ snapshot: Snapshot) -> DiffableSnapshot {
     DiffableSnapshot(
       sections: snapshot.sections.map { section in

@@ -1,9 +1,9 @@
 public import Foundation
 import UniformTypeIdentifiers
 
-/// Objects that are read from the data of an item provider.
+/// Reads objects from the data of an item provider.
 extension NSItemProvider {
-  /// The types of data from which a class can be read.
+  /// Returns the types of data from which a class can be read.
   private static func readableTypes<Value>(_ aClass: Value.Type) -> [String] {
     if let own = aClass as? any NSItemProviderReading.Type {
       return own.readableTypeIdentifiersForItemProvider
@@ -20,7 +20,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the object that a handler's data describes, or nil if the handler gives it later.
+  /// Returns the object that a handler's data describes, or nil if the handler provides it later.
   static func read<Value>(
     _ aClass: Value.Type,
     from type: String,
@@ -40,7 +40,7 @@ extension NSItemProvider {
   }
 }
 
-/// What a handler has given so far.
+/// The data that a handler has provided so far.
 private final class LoadedData {
   var data: Data?
 }

@@ -7,7 +7,7 @@ open class NSItemProvider: NSObject {
   open private(set) var registeredTypeIdentifiers: [String]
   open var suggestedName: String?
 
-  /// Gives the data of one type to its argument.
+  /// Passes the data of one type to its argument.
   private typealias LoadHandler = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   private var representations: [(type: String, load: LoadHandler)] = []
 
@@ -44,7 +44,7 @@ open class NSItemProvider: NSObject {
     given(aClass) != nil || representations.contains { Self.canRead(aClass, from: $0.type) }
   }
 
-  /// Calls the completion at once.
+  /// Calls the completion handler immediately.
   @discardableResult
   open func loadObject<Value>(
     ofClass aClass: Value.Type,
@@ -59,8 +59,7 @@ open class NSItemProvider: NSObject {
     NSError(domain: "NSItemProviderErrorDomain", code: -1200)
   }
 
-  /// Returns an object of a class, given or read from data, or nil if there is none, or if its data
-  /// comes later.
+  /// Returns an object of a class, provided or read from data, or nil if it is not there yet.
   func load<Value>(_ aClass: Value.Type) -> Value? {
     if let value = given(aClass) { return value }
     for (type, load) in representations where Self.canRead(aClass, from: type) {
@@ -69,7 +68,7 @@ open class NSItemProvider: NSObject {
     return nil
   }
 
-  /// Returns the object as one of a class.
+  /// Returns the provided object if it has this class.
   private func given<Value>(_ aClass: Value.Type) -> Value? {
     if let value = object as? Value { return value }
     if let text = object as? String { return NSString(string: text) as? Value }

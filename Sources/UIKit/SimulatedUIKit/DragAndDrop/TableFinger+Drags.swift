@@ -2,18 +2,19 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// Drags with the interaction of iOS 11.
+/// Drags and drops with the drag interaction of iOS 11.
 extension TableFinger {
   public enum Place: Sendable {
-    /// Over a row, or over the end of a section as the row after its last.
+    /// A row, or the row after the last one for the end of a section.
     case row(IndexPath)
-    /// Over the table where it has no row.
+    /// A place of the table without a row.
     case empty
     case outside
   }
 
-  /// Drags a row out of its place, and rows that are tapped meanwhile with it, over places, and drops
-  /// them at the last.
+  /// Drags a row over places, and drops it at the last one.
+  ///
+  /// Rows in `adding` are tapped during the drag and join it.
   public func dragAndDrop(
     _ row: IndexPath,
     adding added: [IndexPath] = [],
@@ -23,7 +24,7 @@ extension TableFinger {
     drag(from: .row(TableTrace.IndexPath(row)), at: [row], adding: added, over: places)
   }
 
-  /// Drags items from elsewhere over places, and drops them at the last.
+  /// Drags items from elsewhere over places, and drops them at the last one.
   public func drop(_ items: [UIDragItem], over places: [Place]) {
     table.session.begin(items)
     drag(from: .elsewhere(items: items.count), at: [], adding: [], over: places)
@@ -43,7 +44,7 @@ extension TableFinger {
 }
 
 extension DragGesture.Place {
-  /// The place that a hand means.
+  /// Converts a place of the simulated user.
   init(_ place: TableFinger.Place) {
     switch place {
     case .row(let row): self = .row(TableTrace.IndexPath(row))

@@ -7,7 +7,7 @@ open class UIDragItem: NSObject {
     self.itemProvider = itemProvider
   }
 
-  /// The text of its object, or the object's class if the text would be an address.
+  /// The description of its object, or the object's class if the description is an address.
   var traceName: String {
     let object = localObject ?? itemProvider.object
     let text = "\(object)"

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
-  /// Returns zero: a drag has no points here.
+  /// Returns zero, because a drag has no points here.
   func location(in view: UIView) -> CGPoint
   var allowsMoveOperation: Bool { get }
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
@@ -19,7 +19,7 @@ public protocol UIDragSession: UIDragDropSession {
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
-  /// Calls the completion at once.
+  /// Calls the completion handler immediately.
   @discardableResult
   func loadObjects<Value>(
     ofClass aClass: Value.Type,
@@ -51,7 +51,7 @@ final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
     for item in lifted { sources[ObjectIdentifier(item)] = row }
   }
 
-  /// The row that an item was lifted from.
+  /// Returns the row that an item was dragged from.
   func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
   var localDragSession: (any UIDragSession)? { isLocal ? self : nil }

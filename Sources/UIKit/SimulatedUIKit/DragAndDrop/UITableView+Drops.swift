@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The state of drags over a table.
+/// Keeps the state of drags over a table.
 extension UITableView {
   public var hasActiveDrag: Bool { engine.hasActiveDrag }
 

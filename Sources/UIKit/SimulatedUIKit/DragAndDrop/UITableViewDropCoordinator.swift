@@ -7,7 +7,7 @@ public import struct Foundation.IndexPath
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
-  /// Zero: nothing is drawn here.
+  /// Zero, because nothing is drawn here.
   var previewSize: CGSize { get }
 }
 
@@ -38,7 +38,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   ) -> any UITableViewDropPlaceholderContext
 }
 
-/// A placeholder row, for which no cell is made here.
+/// A placeholder row, for which no cell is created here.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath

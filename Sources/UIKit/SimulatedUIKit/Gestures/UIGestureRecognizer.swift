@@ -11,9 +11,7 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-/// A gesture recognizer.
-///
-/// The simulation's finger touches no views, so a test calls ``recognize(_:at:)``.
+/// A gesture recognizer, for which a test calls ``recognize(_:at:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -57,7 +55,7 @@ open class UIGestureRecognizer: NSObject {
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Lets it recognize a gesture, at a point of its view, as a finger would.
+  /// Recognizes a gesture at a point of its view, as after a touch.
   public func recognize(_ state: State = .ended, at point: CGPoint = .zero) {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     (self.state, place) = (state, point)

@@ -82,7 +82,7 @@ open class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) {}
 }
 
-/// A group of changes, which take effect at once.
+/// A group of changes, which take effect immediately.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []

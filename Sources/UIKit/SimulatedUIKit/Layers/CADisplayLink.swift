@@ -16,7 +16,7 @@ open class CADisplayLink: NSObject {
     action = selector
   }
 
-  /// Warns that nothing calls the target here.
+  /// Prints a warning, because the target is never called here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     Simulation.warn("the display link of \(action) never fires here. Call the method from a test")
   }

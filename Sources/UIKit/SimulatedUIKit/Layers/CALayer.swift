@@ -72,7 +72,7 @@ open class CALayer: NSObject {
   }
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Stored only: animations take no time here.
+  /// Stores the animation, which takes no time here.
   open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path, of which only the bounding box is stored.
+/// A path that stores only its bounding box.
 public final class CGPath: Hashable, Sendable {
   public let boundingBox: CGRect
 

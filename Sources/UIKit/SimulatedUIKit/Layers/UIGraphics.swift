@@ -1,8 +1,8 @@
 public import Foundation
 
-// Nothing is drawn here: what is drawn into a picture is not in it.
+// Nothing is drawn here, so images have no content.
 
-/// The picture that code draws into.
+/// The image that code draws into.
 @MainActor
 private enum DrawnPictures {
   static var open: [CGSize] = []
@@ -31,7 +31,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { _ = DrawnPictures.open.popLast() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Has no effect: there is no photo library here.
+/// Has no effect, because there is no photo library here.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
@@ -44,7 +44,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   )
 }
 
-/// Makes empty images: nothing is drawn here.
+/// Creates empty images, because nothing is drawn here.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   public let size: CGSize

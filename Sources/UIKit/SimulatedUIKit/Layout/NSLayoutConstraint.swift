@@ -108,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The view that holds it while it is on: the nearest one around both of its items.
+  /// The view that owns the active constraint, which is the nearest common superview of its items.
   private var holder: UIView? {
     guard let first = Self.view(of: firstItem) else { return nil }
     guard let second = Self.view(of: secondItem) else { return first }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stack, which does not lay out its views here.
+/// A stack view, which does not lay out its views here.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The edges and sizes from which constraints are made.
+/// Anchors for creating constraints.
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -33,7 +33,7 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-/// The edges and sizes from which constraints are made.
+/// Anchors for creating constraints.
 extension UILayoutGuide {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -68,7 +68,7 @@ struct ContentPriorities {
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
 
-/// Constraints and guides, which are stored and have no effect.
+/// Stores constraints and guides, which have no effect.
 extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { guides.safeArea }
   public var layoutMarginsGuide: UILayoutGuide { guides.margins }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format, read for the order of its views.
+/// A visual format, read only for the order of its views.
 struct VisualFormat {
   private let isVertical: Bool
   private let names: [String]
@@ -24,7 +24,7 @@ struct VisualFormat {
     self.names = names
   }
 
-  /// One constraint for each view that follows another.
+  /// Creates a constraint for each view that follows another one.
   @MainActor
   func constraints(views: [String: Any]) -> [NSLayoutConstraint] {
     let shown = names.compactMap { views[$0] }

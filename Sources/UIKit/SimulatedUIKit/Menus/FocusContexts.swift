@@ -20,11 +20,11 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// The look of a view with focus; nothing draws it here.
+/// The appearance of a view with focus, which is not drawn here.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {}
 
-/// What can have focus, or says where focus goes; nothing calls it here.
+/// An object that can have focus or decide about it, which is never called here.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -33,7 +33,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 extension UIView: UIFocusEnvironment {}
 extension UIViewController: UIFocusEnvironment {}
 
-/// Animates as focus moves.
+/// Runs animations when the focus moves.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(

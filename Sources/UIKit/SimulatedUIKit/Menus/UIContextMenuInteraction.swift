@@ -15,9 +15,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
 }
 
-/// A context menu interaction.
-///
-/// The simulation's finger opens only the menus of rows.
+/// A context menu interaction, which ``TableFinger`` does not open.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: UInt, Sendable {
@@ -40,12 +38,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Returns zero: a long press has no point here.
+  /// Returns zero, because a long press has no point here.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   open func dismissMenu() {}
 
-  /// Has no effect: no menu is shown after a long press.
+  /// Has no effect, because no menu is visible after a long press.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 

@@ -86,7 +86,7 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// The actions in it and in its menus that can be seen.
+  /// The visible actions in the menu and in its submenus.
   var actions: [UIAction] {
     children.flatMap { child in
       (child as? UIMenu)?.actions ?? (child as? UIDeferredMenuElement)?.actions
@@ -156,7 +156,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// The actions that the app gives at once.
+  /// The actions that the app provides immediately.
   var actions: [UIAction] {
     var elements: [UIMenuElement] = []
     provider { elements = $0 }
@@ -170,9 +170,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// Makes a menu.
-///
-/// The system suggests no elements here.
+/// Creates a menu, without elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
@@ -235,7 +233,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// An animator for which animations take no time.
+/// An animator whose animations take no time.
 final class UIContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   func addAnimations(_ animations: @escaping () -> Void) { animations() }

@@ -6,13 +6,13 @@ public import struct Foundation.IndexPath
 @MainActor
 struct ShownMenu {
   var configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
-  /// The actions that it had then.
+  /// The actions of the menu when it opened.
   var actions: [UIAction] = []
   var interaction: UIContextMenuInteraction?
 }
 
 extension UITableView {
-  /// A context menu, as the simulation holds it.
+  /// Converts a context menu to one of the simulation.
   func contextMenu(_ configuration: UIContextMenuConfiguration?) -> ContextMenu? {
     guard let configuration else { return nil }
     shown = ShownMenu(
@@ -24,16 +24,14 @@ extension UITableView {
   }
 }
 
-/// Long presses, which may show a menu.
+/// Presses rows for a long time, which may show a menu.
 extension TableFinger {
-  /// Presses a row until a menu opens, and dismisses it.
-  ///
-  /// Without a menu it is a tap.
+  /// Presses a row until a menu opens and dismisses it, or taps the row without a menu.
   public func press(_ row: IndexPath) {
     press(row, then: .dismiss)
   }
 
-  /// Presses a row until its context menu opens, and taps an action, by its title.
+  /// Presses a row until its context menu opens, and taps the action with a title.
   public func press(_ row: IndexPath, thenTap title: String) {
     press(row, then: .contextMenu(title))
   }
@@ -42,7 +40,7 @@ extension TableFinger {
     press(row, then: .preview)
   }
 
-  /// Presses a row until its edit menu opens, and taps an item, by its selector.
+  /// Presses a row until its edit menu opens, and taps the item with a selector.
   public func press(_ row: IndexPath, thenTap selector: Selector) {
     press(row, then: .editMenu(selector.name))
   }

@@ -1,6 +1,7 @@
 import TableTrace
 
-/// The open calls of a table to its clients, and the methods that clients are known to have.
+/// The running calls of a table to its clients, and the methods that clients are known to
+/// implement.
 struct Conversation {
   private struct OpenCall {
     /// The callback, or nil for other code of the app.
@@ -33,9 +34,7 @@ struct Conversation {
     open.append(OpenCall(callback: callback))
   }
 
-  /// Records that UIKit's default ran, so that the client of the innermost call has no such method.
-  ///
-  /// A default that the app calls itself, inside another call, is ignored.
+  /// Records that UIKit's default ran, so that the client of the innermost call lacks the method.
   mutating func deny(_ callback: Callback) {
     guard let last = open.indices.last, open[last].callback == callback else { return }
     open[last].defaultPlace = .here()
@@ -51,7 +50,7 @@ struct Conversation {
     present.insert(callback)
   }
 
-  /// Forgets the callbacks of the previous client.
+  /// Removes what is known about the callbacks of the previous client.
   mutating func forget(_ recipient: Recipient) {
     present = present.filter { $0.recipient != recipient }
   }

@@ -1,8 +1,8 @@
 import TableTrace
 
-/// A method that a table looks for before it calls it: it counts as missing until it is declared.
+/// A method that a table must know before it calls it.
 ///
-/// All other methods are found by their first call.
+/// It counts as missing until it is declared. All other methods are found by their first call.
 public enum DeclaredMethod: CaseIterable, Sendable {
   /// `tableView(_:estimatedHeightForRowAt:)`.
   case estimatedHeightForRowAt
@@ -42,9 +42,7 @@ public enum DeclaredMethod: CaseIterable, Sendable {
 }
 
 extension Simulation {
-  /// Declares which methods a class has, of those that a table looks for before it calls them.
-  ///
-  /// The others of ``DeclaredMethod`` then count as missing, and no warning names them.
+  /// Declares which of the methods in ``DeclaredMethod`` a class implements, and no others.
   @MainActor
   public static func declare(_ type: AnyClass, implements methods: [DeclaredMethod]) {
     for method in DeclaredMethod.allCases {

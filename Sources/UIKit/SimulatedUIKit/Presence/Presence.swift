@@ -1,39 +1,39 @@
 import TableTrace
 
-/// The methods that classes of clients are known to implement, or not to implement.
+/// What is known about the methods that classes of clients implement.
 ///
-/// Swift has no `responds(to:)`. What a class has is learnt from the calls that a table makes anyway,
-/// and remembered for all its objects.
+/// Swift has no `responds(to:)`. The table learns from its calls which methods a class has, and
+/// remembers it for all objects of the class.
 @MainActor
 enum Presence {
   private static var known: [ObjectIdentifier: [Callback: Bool]] = [:]
   private static var warned: Set<String> = []
 
-  /// The methods that a table must know of before it calls them for the first time.
+  /// The methods that a table must know before it calls them for the first time.
   static let soughtEarly: Set<Callback> = Set(DeclaredMethod.allCases.map(\.callback))
 
   private static var wasDecided = true
 
-  /// Answers for UIKit's own `responds(to:)`, which decides nothing.
+  /// Returns the result of UIKit's own `responds(to:)`, and records that no override decided.
   static func undecided() -> Bool {
     wasDecided = false
     return false
   }
 
-  /// Returns the answer of an override of `responds(to:)`, or nil if there is none or it calls
-  /// `super`.
+  /// Returns the result of an overridden `responds(to:)`, or nil if there is no override, or it
+  /// calls `super`.
   static func decision(of object: any RespondingObject, on callback: Callback) -> Bool? {
     wasDecided = true
     let answer = object.responds(to: Selector(callback.facts.selector))
     return wasDecided ? answer : nil
   }
 
-  /// Whether the class of an object has a method, or nil if it is not known yet.
+  /// Whether the class of an object has a method, or nil if this is not known yet.
   static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
     known[ObjectIdentifier(type(of: object))]?[callback]
   }
 
-  /// Whether a class is one of UIKit, which has none of the methods that a table looks for.
+  /// Whether a class belongs to UIKit, and so has none of the methods that a table must know early.
   static func isUIKit(_ type: AnyClass) -> Bool {
     String(reflecting: type).hasPrefix("SimulatedUIKit.")
   }
@@ -47,7 +47,7 @@ enum Presence {
     known[ObjectIdentifier(type), default: [:]][callback] = isThere
   }
 
-  /// Calls `declareTableMethods` of a class, unless its methods are declared.
+  /// Calls `declareTableMethods` of a class once.
   static func declare(of object: any RespondingObject) {
     let kind = type(of: object)
     let facts = known[ObjectIdentifier(kind)] ?? [:]
@@ -55,12 +55,12 @@ enum Presence {
     kind.declareTableMethods()
   }
 
-  /// Forgets all that has been learnt and declared.
+  /// Removes everything that was learned and declared.
   static func forgetAll() {
     known = [:]
   }
 
-  /// Whether it is the first time that a warning is due.
+  /// Whether a warning is printed for the first time.
   static func isNew(_ warning: String) -> Bool {
     warned.insert(warning).inserted
   }

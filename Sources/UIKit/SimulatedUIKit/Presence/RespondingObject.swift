@@ -1,22 +1,22 @@
 public import Foundation
 
-/// An object that can answer which methods it has.
+/// An object that can say which methods it implements.
 ///
-/// An override of `responds(to:)` decides. Without one, the table finds out by its calls.
+/// An override of `responds(to:)` decides. Without an override, the table finds out by its calls.
 @preconcurrency @MainActor
 public protocol RespondingObject: NSObjectProtocol {
-  /// Whether it has a method, by its selector: `tableView:didSelectRowAtIndexPath:`.
+  /// Whether it has a method, by its selector, such as `tableView:didSelectRowAtIndexPath:`.
   func responds(to aSelector: Selector!) -> Bool
-  /// Declares which methods its class has of ``DeclaredMethod``; `tabletrace-prepare` writes it.
+  /// Declares which methods of ``DeclaredMethod`` its class has, as `tabletrace-prepare` writes it.
   static func declareTableMethods()
 }
 
 extension RespondingObject {
-  /// Returns the answer of `super` for an object that is not a responder: undecided, as false.
+  /// The result of `super` for an object that is no responder: false, with nothing decided.
   public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.undecided() }
 
   public static func declareTableMethods() {}
 
-  /// Says nothing, and so answers false.
+  /// Returns false, which decides nothing.
   public func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
 }

@@ -1,6 +1,4 @@
-/// A position on the stack.
-///
-/// Its distance to another one shows whether an override has called `super`.
+/// A position on the stack, whose distance to another shows if an override called `super`.
 struct StackPlace {
   private let address: UInt
 
@@ -10,7 +8,7 @@ struct StackPlace {
     return withUnsafeMutablePointer(to: &marker) { StackPlace(address: UInt(bitPattern: $0)) }
   }
 
-  /// Returns the number of bytes between two places.
+  /// Returns the number of bytes between two positions.
   func distance(to other: StackPlace) -> UInt {
     address > other.address ? address - other.address : other.address - address
   }

@@ -1,12 +1,12 @@
 import Foundation
 import TableTrace
 
-/// The one place where a table calls its clients.
+/// Calls the clients of a table.
 extension UITableView {
   /// Calls a method of a client.
   ///
-  /// - Throws: `notImplemented` where it turns out that the client has none, and what the client makes
-  ///   the table raise.
+  /// - Throws: `notImplemented` if the client lacks the method, or the exception that the client's
+  ///   code causes.
   func ask<Object, Value>(
     _ callback: Callback,
     _ object: Object?,
@@ -26,7 +26,7 @@ extension UITableView {
     throw .notImplemented
   }
 
-  /// Calls a method of a client outside the trace, and returns whether it is implemented.
+  /// Calls a method of a client without tracing it, and returns whether it is implemented.
   func rehearse<Object, Value>(
     _ callback: Callback,
     _ object: Object,
@@ -37,7 +37,7 @@ extension UITableView {
     return (value, isOverride(callback, of: object, call, at: depth))
   }
 
-  /// The answer of a client, and how deep on the stack UIKit's default ran for it, if it did.
+  /// Returns the answer of a client, and the stack position of UIKit's default if it ran.
   @inline(never)
   private func answer<Object, Value>(
     _ callback: Callback,
@@ -49,9 +49,10 @@ extension UITableView {
     return (value, conversation.end().map { StackPlace.here().distance(to: $0) })
   }
 
-  /// Whether the default ran because an override of a table view controller's method called `super`.
+  /// Whether the default ran because an override of a table view controller's method called
+  /// `super`.
   ///
-  /// Then more is on the stack than for a controller that overrides nothing.
+  /// Then the stack is deeper than for a controller without an override.
   private func isOverride<Object, Value>(
     _ callback: Callback,
     of object: Object,
@@ -66,7 +67,7 @@ extension UITableView {
     return answer(callback, plain, call).1 != depth
   }
 
-  /// Takes what an object is known not to implement out of its client.
+  /// Removes the methods that an object is known to lack from its client.
   func known(
     _ client: Client,
     of object: any RespondingObject,
@@ -138,7 +139,7 @@ extension UITableView {
     return known(client, of: object, as: .dropDelegate)
   }
 
-  /// `scrollViewWillEndDragging`, whose target the simulation does not let an app change.
+  /// Adds `scrollViewWillEndDragging`, whose target an app cannot change in the simulation.
   func addEndOfDragging(to client: inout Client) {
     client.scrollViewWillEndDragging { [unowned self] _, velocity, target throws(UIKitException) in
       var offset = CGPoint(target)

@@ -1,8 +1,9 @@
 import TableTrace
 
-/// Methods that a subclass adds to a conformance of its superclass.
+/// Warns about methods that a subclass adds to a conformance of its superclass.
 extension UITableView {
-  /// Says of a client whose superclass conforms in its place that added methods are not seen.
+  /// Warns that added methods are not called, if only the superclass of a client conforms to the
+  /// protocol.
   func warnOfInheritance(_ object: any RespondingObject, _ recipient: Recipient) {
     guard let name = recipient.protocolName, let superclass = _getSuperclass(type(of: object)),
       conforms(superclass, recipient)
@@ -29,7 +30,7 @@ extension UITableView {
 }
 
 extension Recipient {
-  /// UIKit's protocol for it, if it has one.
+  /// The name of UIKit's protocol for the recipient, or nil if it has none.
   fileprivate var protocolName: String? {
     switch self {
     case .dataSource: "UITableViewDataSource"

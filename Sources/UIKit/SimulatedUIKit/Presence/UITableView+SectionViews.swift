@@ -1,11 +1,11 @@
 import TableTrace
 
-/// Whether a delegate gives views of sections, which some re-queries depend on before they ask for one.
+/// Finds out early whether a delegate has views of sections, because some re-queries depend on it.
 extension UITableView {
   /// Finds out whether the delegate has views of sections, before the data source is called.
   ///
-  /// The view of the first section is requested then and kept, so that the delegate sees one call for it.
-  /// No view is not kept, because `viewDidLoad` may register the class later.
+  /// The view of the first section is requested and kept, so that the delegate receives one call
+  /// for it. A nil result is not kept, because `viewDidLoad` may still register the class.
   func learnSectionViews() {
     guard let delegate else { return }
     learn(.viewForHeaderInSection, of: delegate) {
@@ -29,7 +29,7 @@ extension UITableView {
     if isThere { known.firstViews[callback] = view } else { engine.deny(callback) }
   }
 
-  /// The view of a section, which may have been queried already.
+  /// Returns the view of a section, which may have been requested already.
   func sectionView(
     _ callback: Callback,
     _ section: Int,

@@ -95,9 +95,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> Any?
 }
 
-/// Makes an item for an activity, which is never called here.
-///
-/// In UIKit it is an `Operation`; here it is no operation, and only has the members that code overrides.
+/// A provider of an item for an activity, which is never called here and is no `Operation`.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public let placeholderItem: Any?
@@ -109,9 +107,9 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     super.init()
   }
 
-  /// The item; the placeholder, unless overridden.
+  /// The item, which is the placeholder unless overridden.
   open var item: Any { placeholderItem ?? "" }
-  /// Makes the item; nothing, unless overridden.
+  /// Creates the item, if overridden.
   open func main() {}
   open func cancel() { isCancelled = true }
 
@@ -129,19 +127,19 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
 open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
 
-  /// Tells that the bubble is about to be shown; nothing posts it here.
+  /// Posted before the menu appears, but never here.
   public nonisolated static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification"
   )
-  /// Tells that the bubble is shown; nothing posts it here.
+  /// Posted after the menu has appeared, but never here.
   public nonisolated static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification"
   )
-  /// Tells that the bubble is about to go; nothing posts it here.
+  /// Posted before the menu disappears, but never here.
   public nonisolated static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification"
   )
-  /// Tells that the bubble is gone; nothing posts it here.
+  /// Posted after the menu has disappeared, but never here.
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification"
   )

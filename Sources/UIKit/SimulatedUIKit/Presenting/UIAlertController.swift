@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
   ///
   /// The alert disappears, and then the handler is called.
   ///
-  /// - Returns: false where there is no such button, or it cannot be tapped.
+  /// - Returns: false if there is no such button, or the button is disabled.
   @discardableResult
   public func tap(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title }), action.isEnabled else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
 
@@ -17,12 +17,12 @@ open class UIDocumentInteractionController: NSObject {
     name = url.lastPathComponent
   }
 
-  /// Shows the preview, which cannot be shown here.
+  /// Returns false, because no preview can be shown here.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool { false }
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Offers what can be done with the document, which is nothing here.
+  /// Returns false, because there are no options here.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
   open func dismissPreview(animated: Bool) {}

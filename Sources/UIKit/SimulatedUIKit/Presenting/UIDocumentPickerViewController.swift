@@ -18,7 +18,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// A choice of documents; a test chooses by ``pick(_:)``.
+/// A document picker, in which a test chooses documents with ``pick(_:)``.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -36,7 +36,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Chooses documents as the user would, none to cancel, and takes it away.
+  /// Chooses documents or, with an empty array, cancels, and dismisses the picker.
   public func pick(_ urls: [URL]) {
     let delegate = delegate
     dismiss(animated: true)

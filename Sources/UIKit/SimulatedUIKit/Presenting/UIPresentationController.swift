@@ -62,7 +62,7 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
@@ -118,7 +118,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open class func medium() -> Detent { named(.medium) }
     open class func large() -> Detent { named(.large) }
-    /// Makes a custom detent, which is never resolved here.
+    /// Creates a custom detent, which is never resolved here.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -143,7 +143,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-  /// Changes the sheet with an animation, which is at its end at once.
+  /// Changes the sheet with an animation that ends immediately.
   open func animateChanges(_ changes: () -> Void) { changes() }
   open func invalidateDetents() {}
 }
@@ -177,6 +177,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
 }
 
-/// None of its methods is called here, so a class can have them without a requirement.
+/// A delegate without requirements, because its methods are never called here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

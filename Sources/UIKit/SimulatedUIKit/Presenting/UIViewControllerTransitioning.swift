@@ -1,6 +1,7 @@
 public import Foundation
 
-// Transitions take no time here, so that nothing asks these objects; they are there so that code compiles.
+// Transitions take no time here, so these objects are never called. They exist only so that code
+// compiles.
 
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
@@ -8,7 +9,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
 
-/// Drives a transition by a gesture of the user.
+/// Controls a transition that follows a gesture of the user.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
 

@@ -1,25 +1,23 @@
 public import Foundation
 
-/// The delegate of a scroll view.
-///
-/// Each of its methods is optional: the table finds out by its first call whether a class has it.
+/// The delegate of a scroll view, whose first calls show which methods a class has.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: RespondingObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The content was zoomed; a table never zooms.
+  /// The content was zoomed, which never happens in a table.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger is lifted with a velocity, and where the content will rest.
+  /// The finger will be lifted, with a velocity and the content offset where the content will stop.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// The finger was lifted, and whether the content continues to move.
+  /// The finger was lifted, and the content may continue to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
@@ -28,13 +26,13 @@ public protocol UIScrollViewDelegate: RespondingObject {
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that zooming scales; a table never zooms.
+  /// Returns the view to zoom, which is never used in a table.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Zooming begins; a table never zooms.
+  /// Zooming begins, which never happens in a table.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Zooming has ended; a table never zooms.
+  /// Zooming has ended, which never happens in a table.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -48,7 +46,7 @@ public protocol UIScrollViewDelegate: RespondingObject {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-/// Default implementations, which show the table that a class has no such method.
+/// Default implementations, which show the table that a class lacks the method.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidScroll)

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The data source of a table.
-///
-/// A method with a default is optional: the table finds out by its first call whether a class has it.
+/// The data source of a table, whose first calls show which optional methods a class has.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: RespondingObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -40,7 +38,7 @@ public protocol UITableViewDataSource: RespondingObject {
   )
 }
 
-/// Default implementations, which show the table that a class has no such method.
+/// Default implementations, which show the table that a class lacks the method.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int {
     tableView.lacks(.numberOfSections, 1)

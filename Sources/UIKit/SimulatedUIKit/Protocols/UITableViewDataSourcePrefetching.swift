@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The data source of a table for prefetching.
-///
-/// A method with a default is optional: the table finds out by its first call whether a class has it.
+/// The prefetching data source of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: RespondingObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -10,7 +8,7 @@ public protocol UITableViewDataSourcePrefetching: RespondingObject {
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-/// Default implementations, which show the table that a class has no such method.
+/// Default implementations, which show the table that a class lacks the method.
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView,

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The delegate of a table.
-///
-/// Each of its methods is optional: the table finds out by its first call whether a class has it.
+/// The delegate of a table, whose first calls show which methods a class has.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
@@ -65,10 +63,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a touched row is highlighted. A row that is not highlighted cannot be selected.
+  /// Whether a touched row is highlighted, and can be selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row under a finger is highlighted.
+  /// A touched row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
@@ -172,19 +170,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Whether two fingers on a row begin to select rows.
+  /// Whether a gesture with two fingers on a row begins to select rows.
   func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers have begun to select rows.
+  /// A gesture with two fingers has begun to select rows.
   func tableView(
     _ tableView: UITableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
 
-  /// Two fingers that selected rows were lifted.
+  /// A gesture with two fingers that selected rows has ended.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   func tableView(
@@ -193,7 +191,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The preview of a context menu, by a name for the trace, or nil.
+  /// Returns the preview of a context menu as a name for the trace, or nil.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

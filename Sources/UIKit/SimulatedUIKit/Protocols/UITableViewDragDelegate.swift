@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The drag delegate of a table.
-///
-/// A method with a default is optional: the table finds out by its first call whether a class has it.
+/// The drag delegate of a table, whose first calls show which optional methods a class has.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: RespondingObject {
   func tableView(
@@ -18,7 +16,7 @@ public protocol UITableViewDragDelegate: RespondingObject {
     point: CGPoint
   ) -> [UIDragItem]
 
-  /// The look of a dragged row, by a name for the trace, or nil.
+  /// Returns the preview of a dragged row as a name for the trace, or nil.
   func tableView(
     _ tableView: UITableView,
     dragPreviewParametersForRowAt indexPath: IndexPath
@@ -39,7 +37,7 @@ public protocol UITableViewDragDelegate: RespondingObject {
   ) -> Bool
 }
 
-/// Default implementations, which show the table that a class has no such method.
+/// Default implementations, which show the table that a class lacks the method.
 extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView,

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The drop delegate of a table.
-///
-/// A method with a default is optional: the table finds out by its first call whether a class has it.
+/// The drop delegate of a table, whose first calls show which optional methods a class has.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: RespondingObject {
   func tableView(
@@ -22,17 +20,17 @@ public protocol UITableViewDropDelegate: RespondingObject {
 
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// A drag that came over the table has ended.
+  /// A drag that entered the table has ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-  /// The look of a row that is dropped, by a name for the trace, or nil.
+  /// Returns the preview of a dropped row as a name for the trace, or nil.
   func tableView(
     _ tableView: UITableView,
     dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
-/// Default implementations, which show the table that a class has no such method.
+/// Default implementations, which show the table that a class lacks the method.
 extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     tableView.lacks(.canHandleDropSession, true)

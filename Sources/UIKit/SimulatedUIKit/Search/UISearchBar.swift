@@ -37,7 +37,7 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true
 }
 
-/// A field for searching; ``type(_:)`` writes into it.
+/// A search bar, into which a test types with ``type(_:)``.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
@@ -103,7 +103,7 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Writes a text in the place of the one that is there, as a user does.
+  /// Replaces the text, as a user does.
   public func type(_ text: String) {
     becomeFirstResponder()
     let old = self.text ?? ""
@@ -127,5 +127,5 @@ open class UISearchBar: UIView {
   }
 }
 
-/// The same keyboard as a text field has.
+/// A search bar has the same keyboard settings as a text field.
 extension UISearchBar: UITextInputTraits {}

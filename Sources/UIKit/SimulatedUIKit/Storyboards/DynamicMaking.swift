@@ -1,9 +1,9 @@
 public import Foundation
 
-// Objective-C makes objects of any class by a designated initializer. Swift does so only by a `required`
-// one, which each subclass would have to repeat, and UIKit's classes have none but `init(coder:)`. An
-// initializer of convenience calls the designated one of whatever class it is given; the final classes
-// below are there to give it one. No object of theirs is ever made.
+// Objective-C can create an object of any class with a designated initializer. Swift needs a
+// `required` initializer for that, which each subclass would have to repeat. UIKit's classes have
+// only `init(coder:)`. A convenience initializer, however, calls the designated one of any class.
+// The final classes below only provide such initializers. No object of these classes is created.
 
 private final class SomeCell: UITableViewCell {}
 private final class SomeSectionView: UITableViewHeaderFooterView {}
@@ -18,13 +18,13 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
-  /// Makes a cell of a class as a table does.
+  /// Creates a cell of a class, as a table does.
   @_optimize(none) @inline(never)
   static func make(_ type: UITableViewCell.Type, for identifier: String) -> UITableViewCell {
     unsafeBitCast(type, to: SomeCell.Type.self).init(made: .default, for: identifier)
   }
 
-  /// Makes a cell of this class; `tabletrace-prepare` writes it for `type.init(style:reuseIdentifier:)`.
+  /// Creates a cell of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(style: CellStyle, reuseIdentifier: String?) -> Self {
     let cell = unsafeBitCast(self, to: SomeCell.Type.self).init(made: style, for: reuseIdentifier)
@@ -37,7 +37,7 @@ extension UITableViewHeaderFooterView {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Makes a header or footer of a class as a table does.
+  /// Creates a header or footer of a class, as a table does.
   @_optimize(none) @inline(never)
   static func make(
     _ type: UITableViewHeaderFooterView.Type,
@@ -46,7 +46,7 @@ extension UITableViewHeaderFooterView {
     unsafeBitCast(type, to: SomeSectionView.Type.self).init(madeFor: identifier)
   }
 
-  /// Makes a header or footer of this class; `tabletrace-prepare` writes it for an initializer of a metatype.
+  /// Creates a header or footer of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(reuseIdentifier: String?) -> Self {
     let view = unsafeBitCast(self, to: SomeSectionView.Type.self).init(madeFor: reuseIdentifier)
@@ -64,7 +64,7 @@ extension UIViewController {
     unsafeBitCast(type, to: SomeController.Type.self).init(made: nil, in: nil)
   }
 
-  /// Makes a controller of this class; `tabletrace-prepare` writes it for an initializer of a metatype.
+  /// Creates a controller of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
     let type = unsafeBitCast(self, to: SomeController.Type.self)
@@ -77,7 +77,7 @@ extension UITableViewController {
     self.init(style: style)
   }
 
-  /// Makes a controller of this class; `tabletrace-prepare` writes it for an initializer of a metatype.
+  /// Creates a controller of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(style: UITableView.Style) -> Self {
     let type = unsafeBitCast(self, to: SomeTableController.Type.self)
@@ -90,7 +90,7 @@ extension UICollectionViewCell {
     self.init(frame: .zero)
   }
 
-  /// Makes a cell of a class as a collection does.
+  /// Creates a cell of a class, as a collection view does.
   @_optimize(none) @inline(never)
   static func make(_ type: UICollectionViewCell.Type) -> UICollectionViewCell {
     unsafeBitCast(type, to: SomeItemCell.Type.self).init(made: ())
@@ -102,13 +102,13 @@ extension UIView {
     self.init(frame: frame)
   }
 
-  /// Makes a view of this class; `tabletrace-prepare` writes it for an initializer of a metatype.
+  /// Creates a view of this class, for calls that `tabletrace-prepare` writes.
   @_optimize(none) @inline(never)
   public static func instantiated(frame: CGRect = .zero) -> Self {
     unsafeDowncast(make(self, in: frame), to: Self.self)
   }
 
-  /// Makes the appearance proxy of a class of views.
+  /// Creates the appearance proxy of a class of views.
   static func makeForLooks(_ type: UIView.Type) -> UIView { make(type, in: .zero) }
 
   @_optimize(none) @inline(never)
@@ -127,7 +127,7 @@ extension UIBarItem {
     self.init()
   }
 
-  /// Makes the appearance proxy of a class of bar items.
+  /// Creates the appearance proxy of a class of bar items.
   @_optimize(none) @inline(never)
   static func makeForLooks(_ type: UIBarItem.Type) -> UIBarItem {
     unsafeBitCast(type, to: SomeBarItem.Type.self).init(madeForLooks: ())

@@ -1,14 +1,12 @@
 import Foundation
 
-/// Outlets, which `tabletrace-prepare` sets because no nib or storyboard is read.
+/// Creates objects for outlets, because nibs are not read.
 extension UIResponder {
-  /// An object for an outlet: a new one of its class, kept as a nib would keep it.
+  /// Returns a new object for an outlet, kept as a nib would keep it.
   ///
-  /// Nil for an unknown class.
-  ///
-  /// A view goes into the view of the controller, or into the cell or view that has the outlet. A
-  /// table has the controller as its data source and delegate where that conforms, as storyboards
-  /// have it.
+  /// Nil for an unknown class. A view is added to the controller's view, or to the cell or view
+  /// with the outlet. If the controller conforms to the protocols, it becomes the data source and
+  /// delegate of a table.
   public func connectedOutlet<Object>() -> Object? {
     guard let object = OutletMaker.make(Object.self) else { return nil }
     outlets.append(object)
@@ -16,7 +14,8 @@ extension UIResponder {
     return object as? Object
   }
 
-  /// Returns no objects for a collection of outlets, because only the storyboard has their number.
+  /// Returns no objects for a collection of outlets, because only the storyboard knows their
+  /// number.
   public func connectedOutlets<Object>() -> [Object]? { [] }
 
   private func place(_ view: UIView) {

@@ -11,13 +11,12 @@ open class UIStoryboard: NSObject {
     self.name = name
   }
 
-  /// Makes the controller of an identifier, or a plain one with a warning if no test has registered
-  /// its class.
+  /// Creates the registered controller with an identifier, or a plain one with a warning.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier)
   }
 
-  /// Makes the controller of an identifier with a function of the app's, from iOS 13.
+  /// Creates the controller with an identifier by a function of the app, from iOS 13.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
@@ -61,7 +60,7 @@ struct StoryboardPlace: Hashable {
 }
 
 extension Simulation {
-  /// Says which class a storyboard has under an identifier; without one, at its beginning.
+  /// Sets the class of a storyboard's controller with an identifier, or of its initial controller.
   @MainActor
   public static func register(
     _ controllerClass: UIViewController.Type,
@@ -72,7 +71,7 @@ extension Simulation {
       controllerClass
   }
 
-  /// A controller as a storyboard makes it, with its outlets.
+  /// Creates a controller as a storyboard does, with its outlets.
   @MainActor
   static func make(_ type: UIViewController.Type) -> UIViewController {
     let controller = type.init(coder: EmptyCoder()) ?? UIViewController.makeWithoutNib(type)
@@ -81,7 +80,7 @@ extension Simulation {
     return controller
   }
 
-  /// Says once what the simulation cannot know or do.
+  /// Prints once that the simulation cannot know or do something.
   @MainActor
   static func warn(_ sentence: String) {
     guard Presence.isNew(sentence) else { return }
@@ -89,7 +88,7 @@ extension Simulation {
   }
 }
 
-/// A way from one controller to another in a storyboard.
+/// A segue from one controller to another in a storyboard.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
@@ -104,7 +103,7 @@ open class UIStoryboardSegue: NSObject {
     handler = nil
   }
 
-  /// Makes a way that a function goes.
+  /// Creates a segue that a closure performs.
   public init(
     identifier: String?,
     source: UIViewController,
@@ -117,7 +116,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Goes it: the controller is shown.
+  /// Performs the segue, which shows the destination.
   open func perform() {
     if let handler { return handler() }
     source.show(destination, sender: nil)

@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// UIKit's values and those of the simulation, which has its own.
+/// Converts between UIKit's values and those of the simulation.
 extension IndexPath {
   init(_ path: TableTrace.IndexPath) {
     self.init(row: path.row, section: path.section)
@@ -17,12 +17,12 @@ extension TableTrace.IndexPath {
 }
 
 extension [Foundation.IndexPath] {
-  /// Rows of UIKit as those of the simulation.
+  /// Converts rows of UIKit to those of the simulation.
   var simulated: [TableTrace.IndexPath] { map { TableTrace.IndexPath($0) } }
 }
 
 extension CGPoint {
-  /// A point of the simulation.
+  /// Converts a point of the simulation.
   init(_ point: Point) {
     self.init(x: point.x, y: point.y)
   }
@@ -52,12 +52,12 @@ extension Size {
 }
 
 extension TableProperties.Height {
-  /// A height of UIKit, where `automaticDimension` is a number.
+  /// Converts a height of UIKit, where `automaticDimension` is a number.
   init(_ height: CGFloat) {
     self = height == UITableView.automaticDimension ? .automatic : .points(Double(height))
   }
 
-  /// The height as UIKit writes it.
+  /// The height in points, as UIKit writes it.
   var points: CGFloat {
     switch self {
     case .automatic: UITableView.automaticDimension

@@ -1,20 +1,20 @@
 import TableTrace
 
-/// Lines of a trace with repeated calls folded into one line and a count.
+/// Lines of a trace with repeated calls replaced by one line and a count.
 struct FoldedLines {
-  /// The most lines that are looked for as one repeated group.
+  /// The most lines of a repeated group.
   private static let longest = 12
 
-  /// A line, or lines that are folded already.
+  /// A line, or repeated lines with their count.
   private struct Item: Hashable {
     var text: String
-    /// Whether it may be folded: steps and phases are not.
+    /// Whether it may be joined with others, unlike steps and phases.
     var isCall: Bool
   }
 
   let lines: [String]
 
-  /// Folds the lines of a trace: first calls that repeat one after the other, then groups of them.
+  /// Joins repeated calls, then repeated groups of calls.
   init(_ trace: some Sequence<TraceLine>) {
     let items = trace.map { Item(text: $0.indented, isCall: $0.isCall) }
     let once = Self.folded(items, groupsOf: 1...1)
@@ -41,7 +41,7 @@ struct FoldedLines {
     var times = 1
   }
 
-  /// Returns the group that folds the most lines from a place.
+  /// Returns the group from a place on that removes most lines.
   private static func longestGroup(
     of sizes: ClosedRange<Int>,
     at place: Int,
@@ -71,7 +71,7 @@ struct FoldedLines {
 }
 
 extension TraceLine {
-  /// Whether it is a call or a query, or inside one.
+  /// Whether the line is a call or a query, or inside one.
   fileprivate var isCall: Bool {
     switch kind {
     case .call, .query, .content, .note, .gate: true

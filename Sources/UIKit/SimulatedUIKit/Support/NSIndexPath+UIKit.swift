@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Rows and sections of index paths that are objects.
+/// Adds rows and sections to index paths that are objects.
 extension NSIndexPath {
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
@@ -10,10 +10,10 @@ extension NSIndexPath {
     self.init(row: item, section: section)
   }
 
-  /// The section; `NSNotFound` for a path that has none.
+  /// The section, or `NSNotFound` for an index path without one.
   public var section: Int { length > 0 ? index(atPosition: 0) : NSNotFound }
-  /// The row in its section; `NSNotFound` for a path that has none.
+  /// The row in its section, or `NSNotFound` for an index path without one.
   public var row: Int { length > 1 ? index(atPosition: 1) : NSNotFound }
-  /// The item in its section, which for a table is the row.
+  /// The item in its section, which is the row in a table.
   public var item: Int { row }
 }

@@ -1,4 +1,4 @@
-/// A place in the source of an app, such as that of a call which has made a table raise.
+/// A place in the source of an app, such as that of a call that caused an exception.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   /// The module and the name of the file.
   public var fileID: String

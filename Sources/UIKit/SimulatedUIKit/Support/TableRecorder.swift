@@ -6,12 +6,10 @@ public final class TableRecorder {
   /// The number of lines before the last restart.
   package private(set) var start = 0
 
-  /// Whether ``lines`` and ``text`` show repeated calls once, with a count.
-  ///
-  /// It makes a long trace readable; a golden always has each call.
+  /// Whether ``lines`` and ``text``, unlike goldens, show repeated calls once, with a count.
   public var foldsEqualCalls = false
 
-  /// Records a table, including all calls since it was made.
+  /// Records a table, including all calls since it was created.
   public init(_ table: UITableView) {
     self.table = table
     table.recorders.append(WeakRecorder(recorder: self))
@@ -32,16 +30,12 @@ public final class TableRecorder {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// The exception that has ended the table, or nil if there is none.
-  ///
-  /// In UIKit it ends the program. Here the table stops working.
+  /// The exception that has ended the table, and in UIKit the program, or nil.
   public var exception: UIKitException? { table.ending.exception }
 
-  /// The place in the app's source of the call that raised it, as far as the table knows.
-  ///
-  /// It is the place of an update, or of an applied snapshot.
+  /// The place of the update or snapshot in the app that caused the exception, or nil.
   public var exceptionPlace: SourcePlace? { table.ending.place }
 
-  /// Facts that the simulation could not know or do, and how to fix that.
+  /// What the simulation could not know or do, and how to fix it.
   public var warnings: [String] { table.warnings }
 }

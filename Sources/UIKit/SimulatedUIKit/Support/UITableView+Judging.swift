@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// The parts of a table that a test judges.
+/// The parts of a table that a test checks.
 extension UITableView {
   package var tracedLines: [TraceLine] { recorder.lines }
 
@@ -9,21 +9,21 @@ extension UITableView {
   /// The laws that its trace breaks.
   package var brokenLaws: [LawBreach] { laws.verdict.breaches }
 
-  /// The exception that has ended its life.
+  /// The exception that has ended the table, or nil.
   package var raised: RaisedException? {
     ending.exception.map { RaisedException(exception: $0, place: ending.place) }
   }
 
   package var expectsException: Bool { ending.isExpected }
 
-  /// Returns the exception once, unless it was reported before or is expected.
+  /// Returns the exception once, or nil if it was reported before or is expected.
   package func takeRaised() -> RaisedException? {
     guard !ending.isExpected, !ending.isReported, let raised else { return nil }
     ending.isReported = true
     return raised
   }
 
-  /// Does something that is expected to make it raise, or nil if it does not.
+  /// Runs code that should raise an exception, and returns the exception, or nil if there is none.
   package func expectRaised(_ work: () throws -> Void) rethrows -> RaisedException? {
     guard ending.exception == nil else { return nil }
     ending.isExpected = true

@@ -3,9 +3,7 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// The touches of a user.
-///
-/// Each gesture is a step of the trace and a turn of the run loop.
+/// Touches of a user, each a step of the trace and a run loop turn.
 @preconcurrency @MainActor
 public struct TableFinger {
   let table: UITableView
@@ -22,7 +20,7 @@ public struct TableFinger {
     case trailing
   }
 
-  /// The distance of a swipe.
+  /// How far a row is swiped.
   public enum Distance: Sendable {
     /// The row is moved a little and snaps back.
     case cancelled
@@ -32,14 +30,14 @@ public struct TableFinger {
     case full
   }
 
-  /// Taps a row; nil is a place without a row.
+  /// Taps a row, or a place without a row for nil.
   public func tap(_ row: IndexPath?) {
     table.gesture("tap: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.tap(row.map { TableTrace.IndexPath($0) })
     }
   }
 
-  /// Touches a row and stays there; nil is a place without a row.
+  /// Touches a row without lifting the finger, or a place without a row for nil.
   public func touchDown(_ row: IndexPath?) {
     table.gesture("touchDown: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.touchDown(row.map { TableTrace.IndexPath($0) })
@@ -58,14 +56,14 @@ public struct TableFinger {
     }
   }
 
-  /// Touches the first of some rows with two fingers, moves over the others, and lifts them.
+  /// Drags two fingers from the first row over the others, and lifts them.
   public func selectWithTwoFingers(_ rows: [IndexPath]) {
     table.gesture("twoFingerDrag: \(Self.text(rows))", at: rows) { finger throws(UIKitException) in
       try finger.selectWithTwoFingers(rows.simulated)
     }
   }
 
-  /// Swipes a row, so that the actions at an edge appear.
+  /// Swipes a row to show the actions at an edge.
   public func swipe(
     _ row: IndexPath,
     edge: Edge = .trailing,
@@ -82,9 +80,7 @@ public struct TableFinger {
     }
   }
 
-  /// Taps a button of the open row, by its title.
-  ///
-  /// Without such a button it does nothing.
+  /// Taps a button of the open row, by its title, if there is one.
   public func tapButton(_ title: String) {
     table.gesture("tapAction: \(title)") { finger throws(UIKitException) in
       try finger.tapButton(title)
@@ -96,7 +92,7 @@ public struct TableFinger {
     table.gesture("confirmDelete") { finger throws(UIKitException) in try finger.confirmDelete() }
   }
 
-  /// Taps the minus of a row in edit mode.
+  /// Taps the minus control of a row in edit mode.
   public func tapDeleteControl(of row: IndexPath) {
     table.gesture("tapDeleteControl: \(Self.text(row))", at: [row]) {
       finger throws(UIKitException) in
@@ -104,7 +100,7 @@ public struct TableFinger {
     }
   }
 
-  /// Taps the plus of a row in edit mode.
+  /// Taps the plus control of a row in edit mode.
   public func tapInsertControl(of row: IndexPath) {
     table.gesture("tapInsertControl: \(Self.text(row))", at: [row]) {
       finger throws(UIKitException) in
@@ -112,7 +108,7 @@ public struct TableFinger {
     }
   }
 
-  /// Drags a row by its reorder control over places, and lets it go at the last.
+  /// Drags a row by its reorder control over index paths, and drops it at the last one.
   public func reorder(_ row: IndexPath, over places: [IndexPath]) {
     table.warnOfUnknown([.moveRowAt], table.dataSource)
     table.gesture("reorder: {from: \(Self.text(row)), over: \(Self.text(places))}", at: [row]) {
@@ -121,8 +117,9 @@ public struct TableFinger {
     }
   }
 
-  /// Drags the content, positive down the content, and lets it go with a velocity in points per
-  /// millisecond.
+  /// Drags the content by points, positive down the content.
+  ///
+  /// The finger is lifted with a velocity in points per millisecond.
   public func drag(by points: CGFloat, velocity: CGFloat = 0) {
     table.gesture("drag: {by: \(TraceFormat.number(Double(points)))}") {
       finger throws(UIKitException) in
@@ -134,16 +131,16 @@ public struct TableFinger {
     table.gesture("tapStatusBar") { finger throws(UIKitException) in try finger.tapStatusBar() }
   }
 
-  /// Touches a title of the section index, by its ordinal.
+  /// Touches a title of the section index, by its index.
   public func touchIndexTitle(_ ordinal: Int) {
     table.gesture("tapIndexTitle: \(ordinal)") { finger throws(UIKitException) in
       try finger.touchIndexTitle(ordinal)
     }
   }
 
-  /// Moves focus to a row by a keyboard or remote control; nil takes it out of the table.
+  /// Moves the focus to a row with a keyboard or remote control, or out of the table for nil.
   ///
-  /// A row whose cell cannot become focused does not get it.
+  /// A row whose cell cannot become focused does not get the focus.
   public func focus(_ row: IndexPath?) {
     table.gesture("focus: \(Self.text(row))", at: [row]) { [table] finger throws(UIKitException) in
       if let row, table.cellForRow(at: row)?.canBecomeFocused == false { return }
@@ -151,7 +148,7 @@ public struct TableFinger {
     }
   }
 
-  /// Moves focus into the table, which chooses a row.
+  /// Moves the focus into the table, which chooses a row.
   public func focusByChoice() {
     table.gesture("focus") { finger throws(UIKitException) in _ = try finger.focusByChoice() }
   }

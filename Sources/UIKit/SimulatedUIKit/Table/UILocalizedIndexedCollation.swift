@@ -7,7 +7,7 @@ open class UILocalizedIndexedCollation: NSObject {
   open private(set) var sectionTitles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map(String.init)
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The alphabet, which is the English one here whatever the language is.
+  /// Returns the English alphabet, whatever the language is.
   open class func current() -> UILocalizedIndexedCollation { shared }
 
   open func section(forSectionIndexTitle indexTitle: Int) -> Int { indexTitle }
@@ -25,7 +25,9 @@ open class UILocalizedIndexedCollation: NSObject {
       .sorted { $0.key < $1.key }.map(\.object)
   }
 
-  /// The text of an object: a string itself, else its description, since no method can be called by name.
+  /// Returns the text of an object: the object if it is a string, otherwise its description.
+  ///
+  /// The selector is not called, because it may be only a name.
   private func text(of object: Any, _ selector: Selector) -> String {
     if !(object is String), !["description", "self"].contains(selector.name) {
       Simulation.warn(

@@ -3,7 +3,7 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// Queries about counts and positions. A table that is not loaded loads first.
+/// Answers queries about counts and positions, after loading the table.
 extension UITableView {
   public var numberOfSections: Int {
     attempt(or: 0) { () throws(UIKitException) in try engine.numberOfSections() }
@@ -51,7 +51,7 @@ extension UITableView {
   }
 }
 
-/// Questions of the app about what is on screen; some run a pending layout at once.
+/// Answers queries about the visible rows, some after a pending layout.
 extension UITableView {
   public var visibleCells: [UITableViewCell] {
     attempt(or: []) { () throws(UIKitException) in

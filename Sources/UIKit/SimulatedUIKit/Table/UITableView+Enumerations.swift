@@ -1,7 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// The enumerations and constants of tables, with the raw values of the headers.
+/// The enumerations and constants of tables, with the raw values of UIKit's headers.
 extension UITableView {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -40,7 +40,7 @@ extension UITableView {
 
   /// The height that lets the table choose.
   nonisolated public static let automaticDimension: CGFloat = -1
-  /// The title of the section index that shows a magnifying glass.
+  /// The title that shows a magnifying glass in the section index.
   nonisolated public static let indexSearch = "{search}"
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"

@@ -1,7 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// The heights that an app sets; `automaticDimension` lets the table choose.
+/// The heights that an app sets, in points or as `automaticDimension`.
 extension UITableView {
   public var rowHeight: CGFloat {
     get { engine.properties.rowHeight.points }
@@ -38,7 +38,7 @@ extension UITableView {
     set { change { $0.sectionHeaderTopPadding = TableProperties.Height(newValue) } }
   }
 
-  /// Changes properties: those of a table without clients at once, those of another with what it asks.
+  /// Changes properties, which may call the clients of the table.
   func change(_ work: (inout TableProperties) -> Void) {
     var properties = engine.properties
     work(&properties)

@@ -2,9 +2,7 @@ public import Foundation
 
 public import struct Foundation.IndexPath
 
-/// The same updates for a call whose place in the source is known: what it raises names that line.
-///
-/// Nobody writes the last four arguments.
+/// Updates whose default arguments record the call's place in the source, for an exception.
 extension UITableView {
   public func endUpdates(
     fileID: String = #fileID,
@@ -17,7 +15,7 @@ extension UITableView {
     at(place) { end() }
   }
 
-  /// Does several updates at once, from iOS 11.
+  /// Runs several updates together, from iOS 11.
   public func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil,
@@ -31,7 +29,7 @@ extension UITableView {
     at(place) { perform(updates, completion) }
   }
 
-  /// Does several updates at once, from iOS 11, by a closure that does not escape.
+  /// Runs several updates together, from iOS 11, in a closure that does not escape.
   public func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil,
@@ -91,7 +89,7 @@ extension UITableView {
     at(place) { reload(indexPaths, animation) }
   }
 
-  /// Configures the cells of rows again, and keeps them, from iOS 15.
+  /// Configures the cells of rows again without replacing them, from iOS 15.
   public func reconfigureRows(
     at indexPaths: [IndexPath],
     fileID: String = #fileID,
@@ -117,7 +115,7 @@ extension UITableView {
     at(place) { move(indexPath, newIndexPath) }
   }
 
-  /// Does something that the app requests at a place in its source.
+  /// Runs work that the app requests at a place in its source.
   func at(_ place: SourcePlace, _ work: () -> Void) {
     ending.places.append(place)
     work()

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The same updates of sections for a call whose place in the source is known: what it raises names that line.
-///
-/// Nobody writes the last four arguments.
+/// Updates of sections whose default arguments record the call's place, for an exception.
 extension UITableView {
   public func insertSections(
     _ sections: IndexSet,

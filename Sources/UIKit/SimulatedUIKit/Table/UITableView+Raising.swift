@@ -1,14 +1,15 @@
 import Foundation
 import TableTrace
 
-/// Exceptions, which end the table here. In UIKit they end the program.
+/// Handles exceptions, which end the table here and in UIKit the program.
 extension UITableView {
-  /// Runs code that may raise, unless the table has raised before.
+  /// Runs code that may raise an exception, unless the table has raised one before.
   func attempt(_ work: () throws(UIKitException) -> Void) {
     attempt(or: (), work)
   }
 
-  /// The same for something with a value, which a table that has raised cannot give.
+  /// Runs code with a result, or returns `otherwise` if the table raises or has raised an
+  /// exception.
   func attempt<Value>(
     or otherwise: @autoclosure () -> Value,
     _ work: () throws(UIKitException) -> Value
@@ -30,7 +31,7 @@ extension UITableView {
     ending.place = ending.places.last
   }
 
-  /// The trace ends with an exception once all that was going on has been left.
+  /// Ends the trace with the exception, after all running calls have ended.
   private func leaveAttempt() {
     ending.attempts -= 1
     guard ending.attempts == 0, let raised else { return }
@@ -44,7 +45,7 @@ extension UITableView {
     }
   }
 
-  /// Runs code of the app in the middle of the simulation, which ends with what the code raises.
+  /// Runs code of the app during the simulation, and throws the exception that it causes.
   func running(_ code: () -> Void) throws(UIKitException) {
     conversation.begin(nil)
     code()
@@ -67,15 +68,15 @@ extension UITableView {
 
 struct TableEnding {
   var exception: UIKitException?
-  /// The place of the call that has raised it, or nil if it is not known.
+  /// The place of the call that raised the exception, or nil if it is unknown.
   var place: SourcePlace?
-  /// The places of the app's calls that go on, outermost first.
+  /// The places of the app's running calls, outermost first.
   var places: [SourcePlace] = []
   var isExpected = false
   var isReported = false
-  /// The listener at the time when the table was made.
+  /// The listener when the table was created.
   let listener = Simulation.exceptionListener
-  /// The number of open calls that may raise.
+  /// The number of running calls that may raise an exception.
   var attempts = 0
 }
 

@@ -3,7 +3,7 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// The selection and edit mode by code.
+/// Changes the selection and the edit mode programmatically.
 extension UITableView {
   public var indexPathForSelectedRow: IndexPath? {
     engine.indexPathForSelectedRow.map { IndexPath($0) }
@@ -13,7 +13,7 @@ extension UITableView {
     engine.indexPathsForSelectedRows?.map { IndexPath($0) }
   }
 
-  /// Selects a row and may scroll to it, without a call of the delegate; nil deselects all.
+  /// Selects a row or none, and may scroll to it, without a call of the delegate.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

@@ -3,11 +3,11 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// Hands and turns of the run loop.
+/// Handles gestures and run loop turns.
 extension UITableView {
   public var finger: TableFinger { TableFinger(on: self) }
 
-  /// Ends the turn of the run loop: runs the pending layout, deceleration, updates and idle work.
+  /// Ends the run loop turn: runs the pending layout, deceleration, updates and idle work.
   public func endTurn() {
     var repetitions = 0
     attempt { () throws(UIKitException) in
@@ -24,8 +24,7 @@ extension UITableView {
     warnOfEstimates()
   }
 
-  /// Performs a gesture as a step of the trace and a turn, with a warning if its rows are not on
-  /// screen.
+  /// Performs a gesture as a step and a run loop turn, with a warning if rows are not visible.
   func gesture(
     _ text: String,
     at rows: [IndexPath?] = [],
@@ -43,7 +42,7 @@ extension UITableView {
     sink.step(steps, step)
   }
 
-  /// A pending layout, with the methods around it of a controller whose view the table is.
+  /// Runs a pending layout, with the methods of the controller that owns the view around it.
   func layOut() throws(UIKitException) {
     guard engine.isLayoutPending else { return }
     guard let controller else { return try engine.layoutIfNeeded() }
@@ -55,10 +54,10 @@ extension UITableView {
     try running { controller.viewDidLayoutSubviews() }
   }
 
-  /// The repetitions of layouts and animations that one turn may take.
+  /// The most repeated layouts and animations in one turn.
   private static let repetitionLimit = 10_000
 
-  /// Warns that a swipe finds no actions because they are not declared.
+  /// Warns that a swipe shows no actions because they are not declared.
   func warnOfSwipe(_ row: IndexPath, _ edge: TableFinger.Edge) {
     switch edge {
     case .leading: warnOfUnknown([.leadingSwipeActionsConfigurationForRowAt], delegate)
@@ -75,7 +74,7 @@ extension UITableView {
     warn("row \(path) is not on screen, so a finger cannot touch it. Scroll to it first")
   }
 
-  /// Warns that undeclared estimates count as missing.
+  /// Warns that estimated heights count as missing because they are not declared.
   private func warnOfEstimates() {
     guard engine.isInWindow, simulatedVersion >= .iOS(7) else { return }
     warnOfUnknown(
@@ -87,7 +86,7 @@ extension UITableView {
     )
   }
 
-  /// Warns that a class may have some methods, and how to declare them.
+  /// Warns that a class may have some methods, and explains how to declare them.
   func warnOfUnknown(_ methods: [DeclaredMethod], _ object: (any NSObjectProtocol)?) {
     guard let object, !Presence.isUIKit(type(of: object)) else { return }
     let unknown = methods.filter {

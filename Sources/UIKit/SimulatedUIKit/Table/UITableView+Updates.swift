@@ -10,7 +10,7 @@ extension UITableView {
     }
   }
 
-  /// An update, which is not animated inside `performWithoutAnimation`.
+  /// Runs an update, without animation inside `performWithoutAnimation`.
   func update(_ work: (TableView) throws(UIKitException) -> Void) {
     attempt { () throws(UIKitException) in
       guard !UIView.areAnimationsEnabled else { return try work(engine) }

@@ -3,21 +3,22 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// A table: a list of rows in sections, whose calls to its clients are those of a real one.
+/// A table: a list of rows in sections, which calls its clients as a real one does.
 ///
-/// It has no window, loads nothing and draws nothing until a ``UIWindow`` shows it or its clients ask.
+/// It has no window. It loads nothing until a ``UIWindow`` shows it or its clients query it. It
+/// draws nothing.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The simulation behind it.
+  /// The simulation that decides about the calls.
   let engine: TableView
   let recorder: TraceRecorder
   let laws: LawWatch
   let sink: any TraceSink
-  /// The calls to its clients that are open.
+  /// The running calls to its clients.
   var conversation = Conversation()
   var ending = TableEnding()
   var recorders: [WeakRecorder] = []
-  /// Facts that the simulation could not know or do.
+  /// What the simulation could not know or do.
   var warnings: [String] = []
   var steps = 0
   /// The cells, views and classes that it knows.
@@ -25,10 +26,10 @@ open class UITableView: UIScrollView {
   /// The menu that a long press shows.
   var shown = ShownMenu()
   let session = UITableDragAndDropSession()
-  /// The controller whose view or subview it is, if that is one of a table.
+  /// The table view controller whose view or subview it is, or nil.
   weak var controller: UITableViewController?
 
-  // No call depends on these.
+  // These properties affect no call.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorEffect: UIVisualEffect?
@@ -75,7 +76,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes a table of the version that ``Simulation`` names.
+  /// Creates a table for the version that ``Simulation`` names.
   public init(frame: CGRect, style: Style) {
     var recipients = Set(Recipient.allCases)
     if !Simulation.tracesCells { recipients.subtract([.cell, .cellProvider]) }
@@ -120,7 +121,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Moves the content, with an animation or without; a table moves it up and down only.
+  /// Moves the content vertically, with or without animation.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     attempt { () throws(UIKitException) in
       try engine.setContentOffset(Double(contentOffset.y), animated: animated)
@@ -162,19 +163,19 @@ open class UITableView: UIScrollView {
 
   open override var isDragging: Bool { engine.isDragging }
 
-  /// Asks for a layout at the end of the turn.
+  /// Requests a layout at the end of the run loop turn.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
     engine.setNeedsLayout()
   }
 
-  /// Lays out now what waits for the end of the turn.
+  /// Runs the layout that waits for the end of the run loop turn.
   open override func layoutIfNeeded() {
     attempt { () throws(UIKitException) in try engine.layoutIfNeeded() }
     super.layoutIfNeeded()
   }
 
-  /// Loads in a new window, unless its controller does, and stops without one.
+  /// Loads in a new window unless its controller does, and stops without a window.
   open override func didMoveToWindow() {
     guard let window else {
       guard engine.isInWindow else { return }
@@ -299,7 +300,7 @@ open class UITableView: UIScrollView {
     attempt { () throws(UIKitException) in try engine.resize(to: Size(frame.size)) }
   }
 
-  /// A client turns out not to implement a method that the table has called.
+  /// Records that a client does not implement a method that the table has called.
   override func lacks(_ callback: Callback) {
     conversation.deny(callback)
   }

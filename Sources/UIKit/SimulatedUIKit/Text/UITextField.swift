@@ -6,7 +6,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// It is no longer edited, and why; unless implemented, it calls the method without a reason.
+  /// Editing has ended, for a reason that the default implementation ignores.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -25,7 +25,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// A test calls `becomeFirstResponder`, sets the text and sends `.editingChanged`.
+/// A text field, in which a test sets the text and sends `.editingChanged`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {
@@ -36,7 +36,7 @@ open class UITextField: UIControl, UITextInputTraits {
     case committed, cancelled
   }
 
-  /// When something is shown in it.
+  /// When an overlay view is shown.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -115,7 +115,7 @@ open class UITextField: UIControl, UITextInputTraits {
     toPosition.offset - from.offset
   }
 
-  /// Returns the place some UTF-16 code units away, or nil outside of the text.
+  /// Returns the position at an offset in UTF-16 code units, or nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil

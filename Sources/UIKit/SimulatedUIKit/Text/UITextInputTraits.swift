@@ -91,7 +91,7 @@ open class UITextRange: NSObject {
   }
 }
 
-/// A view in the place of the keyboard, or above it.
+/// A view instead of the keyboard, or above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   public enum Style: Int, Sendable {
@@ -106,7 +106,7 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
+  /// Creates an empty view without reading the archive.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -140,7 +140,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
-  /// What is selected, as ``selectedRange`` has it.
+  /// The selected range, which corresponds to ``selectedRange``.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange.location, selectedRange.location + selectedRange.length) }
     set {

@@ -16,7 +16,7 @@ struct OwnTraits {
   var properties = DueUpdate(isDue: true, since: .iOS(26))
 }
 
-/// An update that UIKit performs before a layout, from one version on.
+/// An update that UIKit performs before a layout, since a version of iOS.
 struct DueUpdate {
   var isDue: Bool
   let since: SystemVersion
@@ -31,7 +31,7 @@ struct DueUpdate {
 }
 
 extension UIView {
-  /// The style of the view itself, its controller, the parents of that, or its superviews.
+  /// The style of the view, its controller, the controller's parents, or its superviews.
   var inheritedStyle: UIUserInterfaceStyle {
     if traits.style != .unspecified { return traits.style }
     return owner?.ownStyle ?? container?.inheritedStyle ?? .light
@@ -41,17 +41,16 @@ extension UIView {
 extension UIViewController {
   var inheritedStyle: UIUserInterfaceStyle { viewIfLoaded?.inheritedStyle ?? ownStyle ?? .light }
 
-  /// Its own style, or that of a parent.
+  /// Its own style, or that of a parent, or nil.
   fileprivate var ownStyle: UIUserInterfaceStyle? {
     traits.style == .unspecified ? parent?.ownStyle : traits.style
   }
 }
 
-/// A change of traits and the notification of everything that inherits them.
+/// Changes traits, and notifies everything that inherits them.
 @MainActor
 enum TraitChange {
-  /// Changes traits at a view, and notifies its window: superviews first, a controller before its
-  /// view.
+  /// Changes traits around a view, and notifies its window, superviews and controllers first.
   static func tell(around view: UIView?, _ change: () -> Void) {
     let root = view.flatMap { sequence(first: $0, next: \.superview).reversed().first }
     let before = root.map(surrounded)?.map(Surrounded.init) ?? []

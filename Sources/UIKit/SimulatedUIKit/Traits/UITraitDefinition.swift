@@ -7,7 +7,7 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  /// A custom trait, which does not change here.
+  /// Returns the value of a custom trait, which does not change here.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable { 0 }
 }
 

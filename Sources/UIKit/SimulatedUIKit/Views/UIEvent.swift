@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An event, which the simulation's finger never sends to views.
+/// An event, which ``TableFinger`` never sends to views.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -45,9 +45,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// A key command.
-///
-/// The simulation has no keyboard.
+/// A key command, which no keyboard sends here.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"

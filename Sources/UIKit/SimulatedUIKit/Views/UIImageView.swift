@@ -71,7 +71,7 @@ extension UIImage {
     public func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
-  /// Each name except "" has a symbol here.
+  /// Creates a symbol with any name except "".
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(systemName: name)

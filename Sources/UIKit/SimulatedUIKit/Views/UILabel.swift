@@ -44,7 +44,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }
 
-/// A text with attributes or without, of which the last one that is set counts.
+/// A plain text or one with attributes, whichever was set last.
 struct StyledText {
   private var text: String?
   private var attributedText: NSAttributedString?

@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// The objects that its outlets hold, which a nib or storyboard would have made.
+  /// The objects of its outlets, which a nib or storyboard would have created.
   var outlets: [AnyObject] = []
 
   open var isAccessibilityElement = false
@@ -54,7 +54,7 @@ open class UIResponder: NSObject {
     set { activationPoint = newValue }
   }
 
-  /// Its frame on the screen, in points, or empty for what is no view.
+  /// Its frame on the screen in points, or empty if it is no view.
   var screenFrame: CGRect { .zero }
 
   open func accessibilityActivate() -> Bool { false }
@@ -92,7 +92,7 @@ open class UIResponder: NSObject {
 
   open func reloadInputViews() {}
 
-  /// Never called: the simulation's finger taps rows and sends no touches.
+  /// Called when touches begin, but never here, because ``TableFinger`` sends no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -131,15 +131,13 @@ open class UIResponder: NSObject {
 
   open func prepareForInterfaceBuilder() {}
 
-  /// Fills the outlets, as `tabletrace-prepare` writes it for a class that has some.
+  /// Fills the outlets, if `tabletrace-prepare` has overridden it.
   open func connectOutlets() {}
 
   /// Whether it has a method, by its selector.
   ///
-  /// A table uses the answer of an override.
-  ///
-  /// Swift does not know which methods a class has. So this returns false for everything, and notes
-  /// for a table that nothing was decided.
+  /// A table uses the result of an override. Swift does not know which methods a class has.
+  /// Therefore this default returns false, and records that nothing was decided.
   open func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
 }
 

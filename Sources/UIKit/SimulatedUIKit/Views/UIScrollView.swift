@@ -34,7 +34,7 @@ open class UIScrollView: UIView, ScrollingView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The delegate of one that is no table.
+  /// The delegate of a scroll view that is no table.
   weak var plainDelegate: (any UIScrollViewDelegate)?
   open var refreshControl: UIRefreshControl?
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
@@ -53,11 +53,11 @@ open class UIScrollView: UIView, ScrollingView {
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var decelerationRate = DecelerationRate.normal
-  /// Stored only: nothing is zoomed here.
+  /// Stored only, because nothing is zoomed here.
   open var minimumZoomScale: CGFloat = 1
-  /// Stored only: nothing is zoomed here.
+  /// Stored only, because nothing is zoomed here.
   open var maximumZoomScale: CGFloat = 1
-  /// Stored only: nothing is zoomed here.
+  /// Stored only, because nothing is zoomed here.
   open var zoomScale: CGFloat = 1
   open var isTracking: Bool { isDragging }
   open var isDecelerating: Bool { false }
@@ -75,7 +75,7 @@ open class UIScrollView: UIView, ScrollingView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Stored only: the safe area is empty here.
+  /// Stored only, because the safe area is empty here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var isDragging: Bool { false }
@@ -99,10 +99,10 @@ open class UIScrollView: UIView, ScrollingView {
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
 
-  /// A client turns out not to implement a method that a table has called.
+  /// Records that a client does not implement a method that a table has called.
   func lacks(_ callback: Callback) {}
 
-  /// The same for a method with an answer, which is UIKit's default.
+  /// Records that a client does not implement a method, and returns UIKit's default.
   func lacks<Value>(_ callback: Callback, _ value: Value) -> Value {
     lacks(callback)
     return value
@@ -113,9 +113,7 @@ open class UIScrollView: UIView, ScrollingView {
 public protocol ScrollingView: UIScrollView {}
 
 extension ScrollingView {
-  /// The delegate.
-  ///
-  /// Only code scrolls this view here.
+  /// The delegate, which is called when the app scrolls the view.
   public var delegate: (any UIScrollViewDelegate)? {
     get { plainDelegate }
     set { plainDelegate = newValue }

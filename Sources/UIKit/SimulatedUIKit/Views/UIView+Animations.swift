@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Animations, which take no time here.
+/// Animates views, which takes no time here.
 extension UIView {
-  /// Begins changes that are animated; they are there at once.
+  /// Begins animated changes, which take effect immediately.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
   public class func setAnimationDuration(_ duration: TimeInterval) {}
   public class func setAnimationDelay(_ delay: TimeInterval) {}
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
   public class func commitAnimations() {}
 
-  /// Changes views; the changes are there at once.
+  /// Runs changes of views, which take effect immediately.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -19,7 +19,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes views at once.
+  /// Runs changes of views, which take effect immediately.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -30,7 +30,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Changes views at once.
+  /// Runs changes of views, which take effect immediately.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -43,7 +43,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Changes a view at once.
+  /// Runs changes of a view, which take effect immediately.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -55,7 +55,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Replaces a view at once.
+  /// Replaces a view immediately.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -68,7 +68,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes views at once.
+  /// Runs changes of views, which take effect immediately.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -87,9 +87,7 @@ extension UIView {
     animations()
   }
 
-  /// Runs changes without animation.
-  ///
-  /// Updates of a table end at once.
+  /// Runs changes without animation, so that updates of a table end immediately.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     areAnimationsEnabled = false
@@ -102,7 +100,7 @@ extension UIView {
   }
 }
 
-/// An animator, whose changes take effect at once.
+/// An animator whose changes take effect immediately.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
@@ -146,7 +144,7 @@ open class UIViewPropertyAnimator: NSObject {
     (animations, completions, fractionComplete) = ([], [], 1)
   }
 
-  /// Starts at once here.
+  /// Starts the animation immediately.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   open func pauseAnimation() {}
   open func stopAnimation(_ withoutFinishing: Bool) {}

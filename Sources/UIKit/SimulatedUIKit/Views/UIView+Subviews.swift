@@ -42,7 +42,7 @@ extension UIView {
     return true
   }
 
-  /// The views in it and in those, each before what is in it.
+  /// All views inside it, each view before its subviews.
   var descendants: [UIView] {
     subviews.flatMap { [$0] + $0.descendants }
   }
@@ -83,7 +83,7 @@ extension UIView {
   }
 }
 
-/// Places in the coordinates of other views.
+/// Converts points and rectangles between views.
 extension UIView {
   /// The origin in the coordinates of the outermost superview.
   private var outermostOrigin: CGPoint {

@@ -16,9 +16,9 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
-  /// Stored only: constraints are not simulated.
+  /// Stored only, because constraints are not simulated.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// Stored only: views do not follow their superview here.
+  /// Stored only, because views do not follow their superview here.
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var contentMode = ContentMode.scaleToFill
@@ -40,19 +40,19 @@ open class UIView: UIResponder {
   open internal(set) var interactions: [any UIInteraction] = []
   var traits = OwnTraits()
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// What draws it, which nothing does here.
+  /// The layer, which draws nothing here.
   open private(set) lazy var layer: CALayer =
     (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
   /// The priorities of its size, by axis.
   var priorities = ContentPriorities()
   lazy var guides = ViewGuides(of: self)
-  /// Whether its own layout waits for the end of the turn.
+  /// Whether its layout waits for the end of the run loop turn.
   var needsLayout = true
-  /// The colour that it was given for what can be tapped.
+  /// Its own tint color, or nil to inherit one.
   private var ownTint: UIColor?
 
   open class var layerClass: AnyClass { CALayer.self }
-  /// What hides parts of it; nothing is drawn.
+  /// The mask, which has no effect because nothing is drawn here.
   open var mask: UIView?
 
   public init(frame: CGRect) {
@@ -99,7 +99,7 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { superview?.window }
 
-  /// The view whose traits it inherits.
+  /// The view that it inherits traits from.
   var container: UIView? { superview }
 
   open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
@@ -141,10 +141,10 @@ open class UIView: UIResponder {
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// Returns the size that fits, because there is no layout of constraints.
+  /// Returns the size from `sizeThatFits`, because constraints are not laid out here.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-  /// Returns the size that fits, because there is no layout of constraints.
+  /// Returns the size from `sizeThatFits`, because constraints are not laid out here.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -175,13 +175,13 @@ open class UIView: UIResponder {
 
   open var canBecomeFocused: Bool { false }
   open var focusEffect: UIFocusEffect?
-  /// Where focus goes; nothing calls it here.
+  /// The targets of focus, which are never used here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// Never called: a table calls only its delegate.
+  /// Decides about a focus update, but is never called here, unlike a table's delegate.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Never called: only delegates of tables receive focus updates.
+  /// Called after a focus update, but never here, unlike a table's delegate.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Batches made wrong in one place raise, and the numbers of the message are right.
-@Suite("Broken update laws")
+@Suite("Laws of invalid updates")
 struct BrokenBatchLawTests {
   private static let versions = UpdateLawTests.versions
   private static let seeds = UInt64(1)...UInt64(60)
@@ -11,7 +11,10 @@ struct BrokenBatchLawTests {
   /// A reloaded section takes any number of rows, so that its rows are never at fault.
   ///
   /// Suspended by: validity.count-text, which leaves out the numbers on iOS 5.
-  @Test("A batch with one fault raises, with the right numbers", arguments: Sample.of(versions, 4))
+  @Test(
+    "A batch with one mistake raises an exception with the right numbers",
+    arguments: Sample.of(versions, 4)
+  )
   func faultsRaise(version: SystemVersion) throws {
     var raised: [BrokenBatch.Fault: Int] = [:]
     for seed in Self.seeds {

@@ -11,7 +11,7 @@ struct DifferentialUpdateTests {
   private static func height(of item: Int) -> Double { Double(item % 40 == 0 ? 44 : item % 40) }
 
   @Test(
-    "G1: a random update with a tenth of all rows and sections never raises",
+    "G1: a random update of a tenth of all rows and sections never raises an exception",
     arguments: Sample.of(versions, 4),
     [10, 20]
   )
@@ -95,7 +95,7 @@ struct DifferentialUpdateTests {
   }
 
   @Test(
-    "G2: the difference of any two lists of sections never raises",
+    "G2: the difference of any two lists of sections never raises an exception",
     arguments: Sample.of(versions, 4)
   )
   func differences(version: SystemVersion) throws {
@@ -155,7 +155,7 @@ struct DifferentialUpdateTests {
   }
 
   @Test(
-    "G11: without estimates an empty update asks each height once",
+    "G11: without estimates, an empty update queries each height once",
     arguments: Sample.of(versions, 4)
   )
   func emptyUpdate(version: SystemVersion) throws {

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of cells over turns with several updates, scrolling and reloads.
-@Suite("Display laws")
+@Suite("Laws of display")
 struct DisplayLawTests {
   private static let versions: [SystemVersion] = [
     .iOS(4), .iOS(6), .iOS(8), .iOS(9, 3), .iOS(11), .iOS(13), .iOS(14, 5), .iOS(15), .iOS(17),
@@ -12,7 +12,7 @@ struct DisplayLawTests {
 
   /// Suspended by: update.reload-did-end, which ends reloaded rows twice in a version left out.
   @Test(
-    "A cell ends displaying once, when it is off the screen; rows on screen are those that touch",
+    "A cell ends displaying once, when it leaves the screen, and visible rows touch the bounds",
     arguments: Sample.of(versions, 4)
   )
   func displaysAreBalanced(version: SystemVersion) throws {

@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// The change that an explanation names makes the update right.
-@Suite("Remedy laws")
+@Suite("Laws of suggested fixes")
 struct RemedyLawTests {
   private static let versions = UpdateLawTests.versions
   private static let seeds = UInt64(1)...UInt64(300)
@@ -17,7 +17,7 @@ struct RemedyLawTests {
 
   /// Suspended by: nothing; `modelNotChanged` is applied to the counts, all else to the operations.
   @Test(
-    "A batch with one operation dropped or added is right once its remedy is applied",
+    "A batch with one wrong operation becomes valid by its suggested fix",
     arguments: Sample.of(versions, 4)
   )
   func remediesAreRight(version: SystemVersion) throws {

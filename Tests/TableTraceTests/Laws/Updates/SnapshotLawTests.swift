@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of snapshots over generated pairs.
-@Suite("Snapshot laws")
+@Suite("Laws of snapshots")
 struct SnapshotLawTests {
   private static let versions: [SystemVersion] = [
     .iOS(13), .iOS(14, 5), .iOS(15), .iOS(17), .iOS(26),
@@ -11,7 +11,7 @@ struct SnapshotLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "Any snapshot after any other is legal, and is what the table shows",
+    "Any snapshot after any other is valid, and the table shows it",
     arguments: Sample.of(versions, 4)
   )
   func snapshotsAreShown(version: SystemVersion) throws {

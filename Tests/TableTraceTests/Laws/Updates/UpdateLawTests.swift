@@ -3,7 +3,7 @@ import TableTrace
 import Testing
 
 /// Laws of updates that fit, over generated batches; a failure prints the seed and a small scenario.
-@Suite("Update laws")
+@Suite("Laws of updates")
 struct UpdateLawTests {
   static let versions: [SystemVersion] = [
     .iOS(4), .iOS(5), .iOS(7), .iOS(9, 3), .iOS(11), .iOS(12), .iOS(13), .iOS(14), .iOS(15),
@@ -18,7 +18,7 @@ struct UpdateLawTests {
   ///
   /// Suspended by: validity.two-animations, validity.moved-section, validity.move-across (left out).
   @Test(
-    "A batch that fits leads to the plain array model, keeps cells, and asks only for new rows",
+    "A valid batch gives the rows of an array, keeps cells, and queries only new rows",
     arguments: Sample.of(versions, 4)
   )
   func batchesThatFit(version: SystemVersion) throws {
@@ -46,7 +46,7 @@ struct UpdateLawTests {
 
   /// Suspended by: nothing.
   @Test(
-    "G3: neither the order of the calls nor the paths' order in an array matters",
+    "G3: neither the order of calls nor of index paths in an array matters",
     arguments: Sample.of(versions, 4)
   )
   func orderDoesNotMatter(version: SystemVersion) throws {
@@ -89,7 +89,7 @@ struct UpdateLawTests {
 
   /// Suspended by: cell.row-ahead, which prepares a row only where one is hidden.
   @Test(
-    "G8: a fully visible table asks for the cells of new rows, each once",
+    "G8: a table that shows all rows queries the cells of new rows, each once",
     arguments: Sample.of(versions, 4)
   )
   func onlyNewCells(version: SystemVersion) throws {
@@ -105,7 +105,7 @@ struct UpdateLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("G9: a reloaded section takes any number of rows", arguments: Sample.of(versions, 4))
+  @Test("G9: a reloaded section may have any number of rows", arguments: Sample.of(versions, 4))
   func reloadedSections(version: SystemVersion) throws {
     for (from, to) in [(0, 0), (0, 7), (7, 0), (10, 100), (3, 2), (1, 1)] {
       let items = try ItemTable(ItemModel(sizes: [2, from, 2]), version, height: 200)

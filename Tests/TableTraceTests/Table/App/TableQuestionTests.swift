@@ -3,7 +3,7 @@ import Testing
 @testable import TableTrace
 
 /// What an app asks of a table: counts, places, cells; and what a reload does to the answers.
-@Suite("Questions of the app")
+@Suite("Queries of the app")
 struct TableQuestionTests {
   private static func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(section: section, row: row)
@@ -21,7 +21,7 @@ struct TableQuestionTests {
     return table
   }
 
-  @Test("Rows are where their heights put them")
+  @Test("The positions of rows follow from their heights")
   func places() throws {
     let table = try Self.makeTable()
     #expect(try table.numberOfSections() == 1)
@@ -34,7 +34,7 @@ struct TableQuestionTests {
     #expect(try table.indexPathsForRows(in: rect) == [Self.row(0), Self.row(1), Self.row(2)])
   }
 
-  @Test("Cells and rows on screen are found from each other")
+  @Test("Cells and visible rows are found from each other")
   func cells() throws {
     let table = try Self.makeTable()
     let visible = try table.visibleCells()
@@ -48,7 +48,7 @@ struct TableQuestionTests {
     #expect(try table.indexPath(for: Cell(number: 999)) == nil)
   }
 
-  @Test("A reload forgets the selection and leaves the cells to the next layout")
+  @Test("A reload clears the selection and leaves the cells to the next layout")
   func reload() throws {
     let table = try Self.makeTable()
     try table.tap(Self.row(2))
@@ -62,7 +62,7 @@ struct TableQuestionTests {
     #expect(table.displayedIndexPaths == before)
   }
 
-  @Test("A table without a window lays out on request, and another size needs a layout")
+  @Test("A table without a window lays out on request, and a new size needs a layout")
   func host() throws {
     let table = try Self.makeTable()
     try table.resize(to: Size(width: 320, height: 220))

@@ -32,7 +32,7 @@ struct TableStateTests {
     #expect(TableState(table) == expected)
   }
 
-  @Test("What is on screen, selected and pooled is in the state")
+  @Test("The state contains visible, selected and pooled rows and cells")
   func shown() throws {
     let table = try Self.makeTable()
     try table.tap(Self.row(1))
@@ -51,7 +51,7 @@ struct TableStateTests {
     #expect(state.editing == .none && state.motion == .none)
   }
 
-  @Test("Taking it calls nobody and changes nothing")
+  @Test("Reading the state calls no client and changes nothing")
   func silence() throws {
     let table = try Self.makeTable()
     try table.reloadData()
@@ -61,7 +61,7 @@ struct TableStateTests {
     #expect(table.isLayoutPending)
   }
 
-  @Test("Rows next to each other that have the same height are one run")
+  @Test("Adjacent rows of the same height are one entry")
   func nearRows() throws {
     let state = TableState(try Self.makeTable())
     let run = try #require(state.nearRows.first)
@@ -71,7 +71,7 @@ struct TableStateTests {
     #expect(state.farRows == TableState.FarRows(above: 0, below: 29 - run.last.row))
   }
 
-  @Test("Of a long list it has the first entries and the number of all")
+  @Test("A long list has its first entries and the number of all")
   func bounds() {
     let excerpt = TableState.Excerpt(0..<250) { $0 }
     #expect(excerpt.entries == Array(0..<100))
@@ -79,7 +79,7 @@ struct TableStateTests {
     #expect(TableState.Excerpt(0..<3) { $0 }.entries == [0, 1, 2])
   }
 
-  @Test("Cells show what they were filled with")
+  @Test("Cells have the content that was set")
   func contents() throws {
     var state = TableState(try Self.makeTable())
     var content = CellContent()

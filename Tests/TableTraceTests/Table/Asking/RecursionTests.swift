@@ -1,10 +1,10 @@
 import TableTrace
 import Testing
 
-@Suite("Re-entrant clients")
+@Suite("Callbacks that call the table again")
 struct RecursionTests {
   @Test(
-    "A callback that reloads without end is a simulated crash",
+    "A callback that reloads endlessly is a simulated crash",
     arguments: [Callback.numberOfRowsInSection, .numberOfSections]
   )
   func endlessReload(callback: Callback) throws {
@@ -25,7 +25,7 @@ struct RecursionTests {
     #expect(counter.count(callback) == TableView.callLimit)
   }
 
-  @Test("A height method that reloads without end is a simulated crash at the same depth")
+  @Test("A height method that reloads endlessly is a simulated crash at the same depth")
   func endlessHeights() throws {
     let counter = CallCounter()
     let table = TableView(
@@ -48,7 +48,7 @@ struct RecursionTests {
   }
 
   @Test(
-    "Rows that all turn out to have no height end the pass",
+    "If no row has any height, the layout still ends",
     arguments: [SystemVersion.iOS(7), .iOS(9), .iOS(12), .iOS(17)]
   )
   func zeroHeightsSettle(version: SystemVersion) throws {

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Edit mode queries each callback about the displayed rows, from the top",
+    "Edit mode queries each callback for the displayed rows, from the top",
     arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(13), .iOS(26)]
   )
   func displayedRows(version: SystemVersion) throws {

@@ -21,7 +21,7 @@ struct SwipeEndTests {
       (.iOS(8, 1), [.swipeDidEnd, .swipeDidEnd], .measured, { try $0.closeOpenRow() }),
     ]
 
-  @Test("A row that is open closes", arguments: ends.indices)
+  @Test("An open row closes with the rules of its version", arguments: ends.indices)
   func close(_ index: Int) throws {
     let end = Self.ends[index]
     let recorder = TraceRecorder()
@@ -32,7 +32,7 @@ struct SwipeEndTests {
   }
 
   @Test(
-    "A swipe is let go early",
+    "A cancelled swipe ends with its own rule and certainty",
     arguments: [
       (SystemVersion.iOS(7), Certainty.measured), (.iOS(8), .measured), (.iOS(8, 1), .measured),
       (.iOS(12), .assumed),
@@ -46,7 +46,7 @@ struct SwipeEndTests {
     Self.expectEnds(recorder, [.swipeCancelled], certainty, os)
   }
 
-  @Test("A reload ends the swipe before it forgets the selection")
+  @Test("A reload ends the swipe before it clears the selection")
   func selectionDuringTheEnd() throws {
     let table = try Self.table(.iOS(13), TraceRecorder())
     var selected: [[IndexPath]] = []
@@ -68,7 +68,7 @@ struct SwipeEndTests {
   }
 
   @Test(
-    "In a window the end waits until the buttons have closed, from iOS 26 on",
+    "From iOS 26 on, in a window the swipe ends after its buttons have closed",
     arguments: [
       (SystemVersion.iOS(18), true, 1), (.iOS(26), true, 0), (.iOS(18), false, 1),
       (.iOS(26), false, 1),
@@ -87,7 +87,7 @@ struct SwipeEndTests {
     #expect(!table.isUpdating)
   }
 
-  @Test("Another swipe waits for the end of the one before, iOS 26")
+  @Test("On iOS 26, another swipe waits for the end of the previous one")
   func anotherSwipe() throws {
     let recorder = TraceRecorder()
     let table = try Self.table(.iOS(26), recorder)

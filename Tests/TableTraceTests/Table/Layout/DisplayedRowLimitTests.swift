@@ -3,7 +3,7 @@ import Testing
 @testable import TableTrace
 
 @Suite struct DisplayedRowLimitTests {
-  @Test("The simulation stops at one displayed row more than its limit", arguments: [2, 3, 4])
+  @Test("The simulation stops at one displayed row above its limit", arguments: [2, 3, 4])
   func limit(rows: Int) throws {
     var profile = Profile(.iOS(17))
     profile[ChangeRules.simulationLimit].displayedRows = 3

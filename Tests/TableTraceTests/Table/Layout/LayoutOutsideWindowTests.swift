@@ -4,7 +4,7 @@ import Testing
 /// The order of a layout that comes before the window.
 @Suite struct LayoutOutsideWindowTests {
   @Test(
-    "The counts come before the warning, and the titles of the index and the cells after it",
+    "Counts are queried before the warning, and index titles and cells after it",
     arguments: [(SystemVersion.iOS(12), false), (.iOS(13), true), (.iOS(26), true)]
   )
   func order(version: SystemVersion, warns: Bool) throws {

@@ -36,7 +36,7 @@ struct PendingLayoutTests {
     ),
   ]
 
-  @Test("The phase names the cause", arguments: causes.indices)
+  @Test("The phase names the cause of the layout", arguments: causes.indices)
   func layoutNamesItsCause(_ index: Int) throws {
     let (rule, act) = Self.causes[index]
     let recorder = TraceRecorder()

@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@Suite("Announcing rows")
+@Suite("Prefetching of rows")
 struct PrefetchingTests {
   /// The numbers of the rows of each call, by its kind.
   private func announced(
@@ -47,7 +47,7 @@ struct PrefetchingTests {
     try table.layoutIfNeeded()
   }
 
-  @Test("Ten rows at first, then one for each that enters, to the last; back up ten again")
+  @Test("Ten rows are prefetched, then one for each that enters, and ten again when scrolling up")
   func steadyScrolling() throws {
     let calls = try announced(.iOS(13)) { table in
       for row in 1...36 {
@@ -60,7 +60,7 @@ struct PrefetchingTests {
     #expect(Array(calls.dropFirst(expected.count)) == ["34 33 32 31 30 29 28 27 26 25"])
   }
 
-  @Test("From iOS 14.5 on the first rows are announced when scrolling starts")
+  @Test("From iOS 14.5 on the first rows are prefetched when scrolling starts")
   func start() throws {
     #expect(try announced(.iOS(14, 4)) { _ in }.count == 1)
     #expect(try announced(.iOS(14, 5)) { _ in }.isEmpty)
@@ -68,7 +68,7 @@ struct PrefetchingTests {
     #expect(calls == ["10 11 12 13 14 15 16 17 18 19"])
   }
 
-  @Test("What is left behind is called off if it was never displayed")
+  @Test("Prefetching is cancelled for rows that scroll away without being displayed")
   func cancel() throws {
     let calls = try announced(.iOS(13)) { table in
       try scroll(table, to: 33 * 44)
@@ -83,7 +83,7 @@ struct PrefetchingTests {
     )
   }
 
-  @Test("A switch turns it off")
+  @Test("A property turns prefetching off")
   func disabled() throws {
     let calls = try announced(.iOS(16)) { table in
       var properties = table.properties

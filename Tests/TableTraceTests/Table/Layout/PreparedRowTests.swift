@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@Suite("Rows ahead and behind")
+@Suite("Rows prepared outside the screen")
 struct PreparedRowTests {
   private func cells(_ recorder: TraceRecorder) -> Int {
     recorder.lines.count { $0.kind == .call(.callback(.cellForRowAt)) }
@@ -21,7 +21,7 @@ struct PreparedRowTests {
   }
 
   @Test(
-    "A load and a reload make no cell of a row that is not visible",
+    "A load and a reload create no cell for a row that is not visible",
     arguments: [SystemVersion.iOS(14), .iOS(15), .iOS(17), .iOS(18), .iOS(26)]
   )
   func rest(version: SystemVersion) throws {
@@ -37,7 +37,7 @@ struct PreparedRowTests {
   }
 
   @Test(
-    "A finger makes the cell of the next row, from iOS 15",
+    "A drag creates the cell of the next row, from iOS 15",
     arguments: [
       (SystemVersion.iOS(14), false), (.iOS(15), true), (.iOS(18), true), (.iOS(26), true),
     ]
@@ -105,7 +105,7 @@ struct PreparedRowTests {
     ) { try $0.setContentOffset(22.5, animated: true) },
   ]
 
-  @Test("What moves the content makes one cell ahead of it", arguments: movements)
+  @Test("Scrolling creates one cell ahead", arguments: movements)
   func movement(_ movement: Movement) throws {
     let recorder = TraceRecorder()
     let table = try makeTable(movement.version, recorder)
@@ -125,7 +125,7 @@ struct PreparedRowTests {
   }
 
   @Test(
-    "The layout after a cell made ahead is a real one, which asks for nil views again",
+    "The layout after a prepared cell is a complete one, which queries nil views again",
     arguments: [(SystemVersion.iOS(18), 0), (.iOS(26), 1)]
   )
   func pass(version: SystemVersion, count: Int) throws {
@@ -145,7 +145,7 @@ struct PreparedRowTests {
     #expect(asked == count)
   }
 
-  @Test("An animation towards the top makes the cell of the row above, iOS 26")
+  @Test("An animation towards the top creates the cell of the row above, iOS 26")
   func upward() throws {
     let recorder = TraceRecorder()
     let table = try makeTable(.iOS(26), recorder)
@@ -156,7 +156,7 @@ struct PreparedRowTests {
     #expect(words(recorder, from: start).prefix(2) == ["> idle", "make [0, 9]"])
   }
 
-  @Test("Without a window nothing is prepared, and the row behind is kept all the same")
+  @Test("Without a window no row is prepared, but the row behind is kept")
   func detached() throws {
     let recorder = TraceRecorder()
     let table = try makeTable(SystemVersion(.catalyst, 18), recorder)
@@ -168,7 +168,7 @@ struct PreparedRowTests {
     #expect(cells(recorder) == before + 2, "row 1 had been kept")
   }
 
-  @Test("A property turns it off")
+  @Test("A property turns off prepared rows")
   func disabled() throws {
     let recorder = TraceRecorder()
     let table = try makeTable(.iOS(17), recorder)
@@ -182,7 +182,7 @@ struct PreparedRowTests {
     #expect(cells(recorder) == before + 1)
   }
 
-  @Test("A memory warning empties the pool and leaves the prepared rows")
+  @Test("A memory warning empties the pool, but keeps the prepared rows")
   func memoryWarning() throws {
     let recorder = TraceRecorder()
     let table = try makeTable(.iOS(17), recorder)
@@ -198,7 +198,7 @@ struct PreparedRowTests {
     #expect(cells(recorder) == before)
   }
 
-  @Test("A reload returns prepared cells to the pool without ending their display")
+  @Test("A reload returns prepared cells to the pool, without a didEndDisplaying call")
   func reload() throws {
     let recorder = TraceRecorder()
     let table = try makeTable(.iOS(17), recorder)
@@ -211,7 +211,7 @@ struct PreparedRowTests {
     #expect(table.reusePool.flatMap(\.cells).count == 2)
   }
 
-  @Test("A header that leaves is the view dequeued next, and prepares itself")
+  @Test("A header that leaves the screen is dequeued next, and prepared for reuse")
   func headerPool() throws {
     let recorder = TraceRecorder()
     let table = TableView(

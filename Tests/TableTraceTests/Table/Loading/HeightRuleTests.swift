@@ -4,7 +4,7 @@ import Testing
 /// The rules that the lines of a trace name for the heights of rows.
 @Suite struct HeightRuleTests {
   @Test(
-    "A height that a rule gives is named from the next line on",
+    "The rule of a height is named from the next line on",
     arguments: [
       (TableProperties.Height.automatic, 0.0, [RuleID.defaultRowHeight]), (.points(44), 0, []),
     ]

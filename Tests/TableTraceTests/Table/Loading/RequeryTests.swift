@@ -47,7 +47,7 @@ struct RequeryTests {
     recorder.lines.count { $0.kind == .call(.callback(callback)) }
   }
 
-  @Test("Each kind of re-query makes the calls of its name", arguments: cases)
+  @Test("Each kind of re-query makes the calls that its name says", arguments: cases)
   func requery(_ one: Case) throws {
     let recorder = TraceRecorder()
     let table = try Self.makeTable(recorder)
@@ -60,7 +60,7 @@ struct RequeryTests {
     #expect(Self.calls(.cellForRowAt, in: recorder) == 0)
   }
 
-  @Test("A loaded table does not load again, and builds its geometry from counts")
+  @Test("A loaded table does not load again, and computes its geometry from counts")
   func loadingIfNeeded() throws {
     let recorder = TraceRecorder()
     let table = try Self.makeTable(recorder)
@@ -131,7 +131,7 @@ struct RequeryTests {
     #expect(table.measuredContentSize.height == 50)
   }
 
-  @Test("A negative count means no rows, and a count beyond the limit raises")
+  @Test("A negative count means no rows, and a count above the limit raises an exception")
   func limits() throws {
     let table = try Self.makeTable(TraceRecorder(), rows: -3)
     try table.loadGeometryIfNeeded()
@@ -171,7 +171,7 @@ struct RequeryTests {
   }
 
   @Test(
-    "Sections that differ only by their counts have the same heights as if each was queried completely"
+    "Sections that differ only in their counts have the same heights as if each were queried"
   )
   func sectionsAlike() throws {
     let table = try Self.alike()
@@ -184,7 +184,7 @@ struct RequeryTests {
     #expect(Set(headers[1...]).count == 1)
   }
 
-  @Test("A property that a callback sets holds for the rest of its section and all later ones")
+  @Test("A property that a callback sets applies to the rest of its section and all later ones")
   func setWhileCounting() throws {
     let table = try Self.alike { table, section in
       guard section == 3 else { return }
@@ -197,7 +197,7 @@ struct RequeryTests {
   }
 
   @Test(
-    "A delegate that is set meanwhile is called for all later sections, including their heights"
+    "A delegate that is set during a re-query is called for all later sections"
   )
   func delegateWhileCounting() throws {
     let table = try Self.alike { table, section in

@@ -47,7 +47,7 @@ struct ReorderTests {
     (0, [2], false, "ABCD"), (0, [], true, "ABCD"), (0, [9], true, "ABCD"),
   ]
 
-  @Test("A row lands where the finger lets it go", arguments: reorders)
+  @Test("A row is moved to where it is dropped", arguments: reorders)
   func reorder(from: Int, over: [Int], isDropped: Bool, names: String) throws {
     let app = try App()
     let cell = app.table.cell(at: Self.row(from))
@@ -60,7 +60,7 @@ struct ReorderTests {
     #expect(app.table.moving.reordering == nil)
   }
 
-  @Test("Outside edit mode no row can be grabbed")
+  @Test("Outside edit mode no row can be reordered")
   func needsEditMode() throws {
     let app = try App()
     try app.table.reorder(from: Self.row(0), over: [Self.row(2)], isDropped: true)
@@ -84,7 +84,7 @@ struct ReorderTests {
     #expect(app.names.firstIndex(of: "C") == app.moves.first?[1].row)
   }
 
-  @Test("A drag within the table moves its row, one from elsewhere does not")
+  @Test("A drag within the table moves its row, but a drag from elsewhere does not")
   func drags() throws {
     let app = try App()
     var drag = Client()
@@ -103,7 +103,7 @@ struct ReorderTests {
     #expect(!app.table.moving.drag.isUnderWay)
   }
 
-  @Test("The cell of a row that goes back off the screen is pooled before it ends displaying")
+  @Test("The cell of a row that moves off the screen is pooled before it ends displaying")
   func goesBackOffScreen() throws {
     let table = try ScrollWalk.uniformTable(
       rows: 40,
@@ -194,7 +194,7 @@ struct ReorderTests {
     #expect(pushed != nil && table.cell(at: Self.row(10)) != pushed)
   }
 
-  @Test("A placeholder is committed at the place that it has by then")
+  @Test("A placeholder is committed at its current index path")
   func placeholders() throws {
     let app = try App()
     app.table.insertPlaceholder(at: Self.row(3))

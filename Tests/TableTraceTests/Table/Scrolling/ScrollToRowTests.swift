@@ -5,7 +5,7 @@ import Testing
 /// The heights that scrollToRow queries before the content moves.
 @Suite struct ScrollToRowTests {
   @Test(
-    "Where it queries all rows, no row is estimated afterwards, whichever sections are known",
+    "If scrollToRow queries all rows, no row is estimated afterwards",
     arguments: [SystemVersion.iOS(9), .iOS(14)]
   )
   func queriesEverySection(version: SystemVersion) throws {

@@ -57,7 +57,10 @@ struct ScrollingTests {
     (.deceleration, { try $0.drag(by: 60, velocity: 1) }),
   ]
 
-  @Test("A frame names the frames first, then what moves the content", arguments: motions.indices)
+  @Test(
+    "The phase of a frame names the frames first, then what moves the content",
+    arguments: motions.indices
+  )
   func situationOfFrames(_ index: Int) throws {
     let (rule, begin) = Self.motions[index]
     let recorder = TraceRecorder()
@@ -73,7 +76,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "Content that a finger stops beyond an end goes back as the touch ends or is cancelled",
+    "Content that a touch stops beyond an end moves back when the touch ends",
     arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)],
     [false, true]
   )
@@ -99,7 +102,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "A finger that moves by the points of each frame is laid out after each of them",
+    "After each frame of a drag, the table lays out",
     arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)]
   )
   func dragInFrames(version: SystemVersion) throws {
@@ -120,7 +123,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "G7: scrollToRow rests within the content",
+    "G7: scrollToRow ends within the content",
     arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(12), .iOS(17), .iOS(26)],
     [0.0, 100, 440, 567]
   )
@@ -139,7 +142,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "Without a position a visible row stays and another moves as little as it must",
+    "Without a position, a visible row stays and another moves as little as possible",
     arguments: [(5, 0.0), (12, 132), (99, 3960), (50, 1804)]
   )
   func scrollsAsLittleAsItMust(row: Int, offset: Double) throws {
@@ -151,7 +154,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "A row out of range raises the text of the version",
+    "For a row out of range, the exception has the text of the version",
     arguments: [
       (
         SystemVersion.iOS(5),
@@ -188,7 +191,7 @@ struct ScrollingTests {
     #expect(section?.reason.contains("section (3)") == true)
   }
 
-  @Test("An animation ends with its own callback, at its offset")
+  @Test("An animation ends with its own callback, at its target offset")
   func animation() throws {
     let recorder = TraceRecorder()
     let table = try makeTable(.iOS(14), recorder, Self.scrolls)
@@ -223,7 +226,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "A drag that stops sends no deceleration, one with momentum comes to rest within the ends",
+    "A drag without velocity sends no deceleration, and one with velocity stops within the ends",
     arguments: [
       (100.0, 0.0, 100.0), (200, 2, 1198), (-300, 0, 0), (300, -1, 0), (5000, 3, 3960),
       (10, 0.5, 259.5),
@@ -251,7 +254,7 @@ struct ScrollingTests {
     #expect(calls(recorder, from: start) == expected)
   }
 
-  @Test("A fast rate stops sooner; without bounces the content never leaves its ends")
+  @Test("A fast rate stops earlier, and without bounces the content never leaves its ends")
   func properties() throws {
     let table = try makeTable(.iOS(14), CallCounter())
     var properties = table.properties
@@ -270,7 +273,7 @@ struct ScrollingTests {
     #expect(table.contentOffset == 0)
   }
 
-  @Test("Content that decelerates stops as its table leaves the window")
+  @Test("Decelerating content stops when its table leaves the window")
   func removal() throws {
     let table = try makeTable(.iOS(14), CallCounter())
     try table.drag(by: 100, velocity: 2)
@@ -279,7 +282,7 @@ struct ScrollingTests {
     #expect(!table.isScrolling && !table.isDragging)
   }
 
-  @Test("Absurd drags end", arguments: [1e12, -1e12])
+  @Test("Extreme drags end", arguments: [1e12, -1e12])
   func absurdDrags(distance: Double) throws {
     let table = try makeTable(.iOS(17), CallCounter())
     try table.drag(by: distance, velocity: distance)
@@ -288,7 +291,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "A rectangle moves the content as little as it must",
+    "A rectangle moves the content as little as possible",
     arguments: [(0.0, 44.0, 0.0), (600, 44, 204), (4300, 900, 3960), (100, 10, 0)]
   )
   func rectangle(y: Double, height: Double, offset: Double) throws {
@@ -302,7 +305,7 @@ struct ScrollingTests {
     #expect(table.contentOffset == offset)
   }
 
-  @Test("Nothing is selected, so the nearest selected row moves nothing")
+  @Test("If nothing is selected, scrolling to the nearest selected row moves nothing")
   func nearestSelectedRow() throws {
     let table = try makeTable(.iOS(17), CallCounter())
     try table.setContentOffset(100)
@@ -310,7 +313,10 @@ struct ScrollingTests {
     #expect(table.contentOffset == 100)
   }
 
-  @Test("The index is there from a number of rows on", arguments: [(0, 2), (100, 2), (101, 0)])
+  @Test(
+    "The section index is shown from a number of rows on",
+    arguments: [(0, 2), (100, 2), (101, 0)]
+  )
   func indexMinimum(minimum: Int, titles: Int) throws {
     let table = try makeTable(.iOS(12), CallCounter())
     var properties = table.properties

@@ -21,7 +21,7 @@ struct SelectionTests {
   }
 
   @Test(
-    "Edit mode drops the selection; on iOS 8 it comes back",
+    "Edit mode clears the selection, which returns afterwards on iOS 8",
     arguments: [(7, []), (8, [3]), (9, []), (17, [])]
   )
   func selectionInEditMode(major: Int, returning: [Int]) throws {
@@ -36,7 +36,7 @@ struct SelectionTests {
   }
 
   @Test(
-    "In edit mode its own properties decide",
+    "In edit mode separate properties decide about the selection",
     arguments: [(false, false, 0), (true, false, 1), (false, true, 2), (true, true, 2)]
   )
   func editingProperties(allows: Bool, allowsSeveral: Bool, selected: Int) throws {
@@ -51,7 +51,7 @@ struct SelectionTests {
     #expect(table.selectedRows.count == selected)
   }
 
-  @Test("Updates renumber what is selected, touched and focused")
+  @Test("Updates change the index paths of selected, touched and focused rows")
   func renumbering() throws {
     let table = try makeTable { $0.allowsMultipleSelection = true }
     try table.tap(row(1))
@@ -67,7 +67,7 @@ struct SelectionTests {
     #expect(table.selectedRows == [row(2), row(4)])
   }
 
-  @Test("A row that goes while it is touched is not selected")
+  @Test("A row that is deleted during its touch is not selected")
   func touchedRowGoes() throws {
     let table = try makeTable()
     try table.touchDown(row(3))
@@ -77,7 +77,7 @@ struct SelectionTests {
     #expect(table.highlightedRow == nil)
   }
 
-  @Test("A reload during a touch takes the selection of it, not the end of its highlight")
+  @Test("A reload during a touch prevents the selection, but not the end of the highlight")
   func reloadDuringTouch() throws {
     let recorder = TraceRecorder(keepsGates: true)
     let table = try makeTable(.iOS(12), recorder)
@@ -97,7 +97,7 @@ struct SelectionTests {
     #expect(table.selectedRows.isEmpty)
   }
 
-  @Test("A new data source clears the selection, a new delegate does not")
+  @Test("A new data source clears the selection, but a new delegate does not")
   func newClients() throws {
     let table = try makeTable()
     try table.tap(row(1))
@@ -118,7 +118,7 @@ struct SelectionTests {
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("selectRow scrolls only where a position is given")
+  @Test("selectRow scrolls only with a position")
   func selectAndScroll() throws {
     let table = try makeTable()
     try table.selectRow(at: row(30), animated: false, scrollPosition: .none)
@@ -131,7 +131,7 @@ struct SelectionTests {
     #expect(table.selectedRows == [])
   }
 
-  @Test("What two fingers do depends on the version", arguments: [(10, 0), (11, 2), (13, 0)])
+  @Test("The effect of two fingers depends on the version", arguments: [(10, 0), (11, 2), (13, 0)])
   func twoFingers(major: Int, selected: Int) throws {
     let table = try makeTable(.iOS(major)) { $0.allowsMultipleSelectionDuringEditing = true }
     try table.selectWithTwoFingers([row(1), row(2)])

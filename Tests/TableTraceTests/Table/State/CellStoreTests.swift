@@ -7,7 +7,7 @@ import Testing
 struct CellStoreTests {
   private let row = IndexPath(section: 0, row: 3)
 
-  @Test("A cell that the table has not made is as a new one, and nothing is noted of it")
+  @Test("A cell that the table did not create counts as new, and nothing is recorded about it")
   func unknownCells() {
     var cells = CellStore()
     for number in [-1, 0, 1, Int.max] {
@@ -25,7 +25,7 @@ struct CellStoreTests {
     #expect(cells.pooled.isEmpty)
   }
 
-  @Test("Cells are numbered from 1 and come back last in, first out, with the row they showed")
+  @Test("Cells are numbered from 1, and the last pooled cell with its former row is reused first")
   func reuse() {
     var cells = CellStore()
     let (first, second) = (cells.make("A"), cells.make("A"))
@@ -42,7 +42,7 @@ struct CellStoreTests {
     #expect(cells.take("A") == nil)
   }
 
-  @Test("A row is noted, and controls are seen, of that cell alone")
+  @Test("The row and the controls are recorded for that cell only")
   func notes() {
     var cells = CellStore()
     let (first, second) = (cells.make("A"), cells.make("A"))
@@ -54,7 +54,7 @@ struct CellStoreTests {
     #expect(!cells.hasControls(second))
   }
 
-  @Test("A kept cell is handed out for its own identifier only")
+  @Test("A pooled cell is reused only for its own identifier")
   func keeping() {
     var cells = CellStore()
     let cell = cells.make("A")
@@ -64,7 +64,7 @@ struct CellStoreTests {
     #expect(cells[cell].origin == .kept)
   }
 
-  @Test("Only views with an identifier have a pool, and a memory warning empties all")
+  @Test("Only views with an identifier are pooled, and a memory warning empties all pools")
   func views() {
     var cells = CellStore()
     let (plain, reusable) = (cells.makeView(.view), cells.makeView(.headerFooterView, "H"))

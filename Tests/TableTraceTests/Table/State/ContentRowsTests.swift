@@ -3,7 +3,7 @@ import Testing
 @testable import TableTrace
 
 /// Which rows a stretch of the content shows, and where measured heights go, without a table.
-@Suite("Rows of a content")
+@Suite("Rows of the content")
 struct ContentRowsTests {
   private static func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(section: section, row: row)
@@ -18,7 +18,7 @@ struct ContentRowsTests {
     paths.map { DisplayedRow(path: $0, cell: Cell(number: $0.row + 1)) }
   }
 
-  @Test("Rows lie below their headers, and know their neighbours across sections")
+  @Test("Rows are below their headers, and have neighbors in other sections")
   func places() {
     let content = Self.content()
     #expect(content.top(of: Self.row(0)) == 20)
@@ -40,7 +40,7 @@ struct ContentRowsTests {
     (90, 200, nil),
   ]
 
-  @Test("The first row of a stretch is found from any displayed rows", arguments: stretches)
+  @Test("The first row in a range is found from any displayed rows", arguments: stretches)
   func firstRow(top: Double, bottom: Double, first: IndexPath?) {
     let content = Self.content()
     #expect(content.firstRow(endingAfter: top) == first)
@@ -55,7 +55,7 @@ struct ContentRowsTests {
     #expect(content.firstRow(near: [], from: top, to: bottom) == nil)
   }
 
-  @Test("Rows outside a stretch are counted at both ends; a row that is gone is outside")
+  @Test("Rows outside a range are counted at both ends, and a deleted row is outside")
   func outside() {
     let content = Self.content()
     let rows = Self.shown([Self.row(0), Self.row(1), Self.row(2), Self.row(0, 1)])
@@ -67,7 +67,7 @@ struct ContentRowsTests {
     #expect((above, below) == (1, 0))
   }
 
-  @Test("A stretch lacks a row where the next one touches it")
+  @Test("A range lacks a row if the next row touches it")
   func lacking() {
     let content = Self.content()
     let rows = Self.shown([Self.row(1), Self.row(2)])
@@ -78,7 +78,7 @@ struct ContentRowsTests {
     #expect(content.lacksRow(beside: Self.shown([Self.row(9)]), from: 30, to: 70) == true)
   }
 
-  @Test("The sections of a stretch begin no later than that of the first displayed row")
+  @Test("The sections of a range do not begin after the section of the first displayed row")
   func sections() {
     let content = Self.content()
     #expect(content.sections(from: 0, to: 100, atMost: .max) == 0..<2)
@@ -88,7 +88,7 @@ struct ContentRowsTests {
     #expect(Content().sections(from: 0, to: 40, atMost: .max).isEmpty)
   }
 
-  @Test("Measured heights go with their rows through an update, but for those that are excepted")
+  @Test("Measured heights stay with their rows in an update, with exceptions")
   func passing() {
     var content = Self.content(isEstimate: true)
     _ = content.measure(Self.row(0), as: 31)
@@ -107,7 +107,7 @@ struct ContentRowsTests {
     #expect(new[1].rows.isEstimate(1))
   }
 
-  @Test("A row that a finger moves takes its height along")
+  @Test("A row that is dragged keeps its height")
   func moving() {
     var content = Self.content(isEstimate: true)
     _ = content.measure(Self.row(0), as: 31)
@@ -118,7 +118,7 @@ struct ContentRowsTests {
     #expect(content.isEstimate(Self.row(1, 1)) == false)
   }
 
-  @Test("A section takes over what was measured of its ends, as far as it guesses")
+  @Test("A section uses measured heights of its header and footer instead of estimates")
   func sectionEnds() {
     var old = SectionState()
     old.header = SectionEndState(height: 25, isEstimate: false, isMeasured: true)
@@ -134,7 +134,10 @@ struct ContentRowsTests {
     #expect(new.footer.height == 6)
   }
 
-  @Test("The two ends of a section have callbacks of their own", arguments: SectionEnd.allCases)
+  @Test(
+    "The header and footer of a section have separate callbacks",
+    arguments: SectionEnd.allCases
+  )
   func callbacksOfEnds(end: SectionEnd) {
     let callbacks = [
       end.viewCallback, end.titleCallback, end.heightCallback, end.estimateCallback,

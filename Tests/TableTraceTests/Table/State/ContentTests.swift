@@ -9,7 +9,7 @@ struct ContentTests {
     IndexPath(section: section, row: row)
   }
 
-  @Test("What is loaded says what is known")
+  @Test("Loading decides what is known")
   func loading() {
     var content = Content()
     #expect(content.isEmpty == true)
@@ -26,7 +26,7 @@ struct ContentTests {
     #expect(Content.sections([3], isEstimate: false).hasEstimates == false)
   }
 
-  @Test("A measured row moves what follows, and the content by as much above the anchor")
+  @Test("A measured row moves later rows, and above the anchor also the content")
   func measuring() {
     var content = Content.sections([3, 3])
     #expect(content.measure(row(1), as: 25) == 0)
@@ -40,7 +40,7 @@ struct ContentTests {
     #expect(content.measure(.header, of: 9, as: 40) == 0)
   }
 
-  @Test("A row that is measured again says whether that moves anything")
+  @Test("Measuring a row again returns whether that moves anything")
   func remeasuring() {
     var content = Content.sections([2])
     #expect(content.remeasure(row(0), as: 30) == true)
@@ -50,7 +50,7 @@ struct ContentTests {
     #expect(exact.remeasure(row(0), as: 30) == false)
   }
 
-  @Test("A row is beside the displayed ones if it is the next on one side")
+  @Test("A row is adjacent if it is next to the displayed rows")
   func adjacency() {
     let content = Content.sections([2, 2])
     let ends = (first: row(1), last: row(0, 1))
@@ -59,7 +59,7 @@ struct ContentTests {
     #expect(rows.map { content.isAdjacent($0, to: nil) } == [false, false, false])
   }
 
-  @Test("The anchor follows its row; without the row there is none")
+  @Test("The anchor follows its row, and is removed with the row")
   func anchor() {
     var content = Content.sections([3])
     content.anchor = row(1)

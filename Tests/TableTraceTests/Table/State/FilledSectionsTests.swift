@@ -3,7 +3,7 @@ import Testing
 @testable import TableTrace
 
 /// The neighbours of a row, with empty sections between them.
-@Suite("Filled sections")
+@Suite("Sections with rows")
 struct FilledSectionsTests {
   private func content(_ counts: [Int]) -> Content {
     var content = Content()
@@ -34,7 +34,7 @@ struct FilledSectionsTests {
   }
 
   @Test(
-    "Known or looked up, the next row is the same",
+    "The next row is the same, whether it was known or not",
     arguments: [[], [0], [2], [0, 0, 2, 0, 1, 0], [1, 0, 0, 0, 1], [3, 1], [0, 0, 0]]
   )
   func neighbours(counts: [Int]) {
@@ -50,7 +50,7 @@ struct FilledSectionsTests {
     }
   }
 
-  @Test("A section that is filled or emptied after all were known is found")
+  @Test("A section that is filled or emptied later is found")
   func changes() {
     var content = content([1, 0, 1])
     content.rebuild()

@@ -3,11 +3,11 @@ import Testing
 @testable import TableTrace
 
 /// Rows that flows of calls hold on to, by themselves.
-@Suite("Followed rows")
+@Suite("Rows followed through updates")
 struct FollowedRowsTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(section: 0, row: row) }
 
-  @Test("A row is found by the number that it has by now; a reloaded one is still the same")
+  @Test("A row is found by its current index path, and a reloaded row is still the same")
   func following() {
     var rows = FollowedRows()
     #expect(rows.isEmpty)
@@ -30,7 +30,7 @@ struct FollowedRowsTests {
     #expect(rows[none] == nil)
   }
 
-  @Test("A flow leaves its rows with those of the flows inside it")
+  @Test("A flow ends following its rows, including those of nested flows")
   func leaving() {
     var rows = FollowedRows()
     let outer = rows.follow(row(1))

@@ -3,7 +3,7 @@ import Testing
 @testable import TableTrace
 
 /// What fingers hold, by itself.
-@Suite("Moving state")
+@Suite("State of moving rows")
 struct MovingStateTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(section: 0, row: row) }
 
@@ -11,7 +11,7 @@ struct MovingStateTests {
     IndexMapping(.insertRow(IndexPath(section: 0, row: 0)))
   )
 
-  @Test("A held row and the places around it are renumbered")
+  @Test("The index paths of a dragged row and its targets follow updates")
   func reorderingIsRenumbered() {
     var moving = MovingState()
     moving.reordering = Reordering(row(3))
@@ -23,7 +23,7 @@ struct MovingStateTests {
     #expect(moving.reordering?.target == row(3))
   }
 
-  @Test("A row that was not moved yet stays its own target")
+  @Test("A row that has not moved yet is its own target")
   func unmovedTarget() {
     var reordering = Reordering(row(3))
     reordering.renumber(by: .update(IndexMapping(.moveRow(from: row(3), to: row(0)))))
@@ -31,7 +31,7 @@ struct MovingStateTests {
     #expect(reordering.target == row(0))
   }
 
-  @Test("A deleted row is held no more; its last number is kept for what it ends with")
+  @Test("A deleted row is no longer dragged, and its last index path is kept for the end")
   func deletedRow() {
     var moving = MovingState()
     moving.reordering = Reordering(row(3))
@@ -41,7 +41,7 @@ struct MovingStateTests {
     #expect(moving.reordering?.source == row(3))
   }
 
-  @Test("Without an answer of the delegate the row lands where it is proposed")
+  @Test("Without an answer of the delegate, the row moves to the proposed index path")
   func proposalIsTarget() {
     var reordering = Reordering(row(3))
     reordering.propose(row(1))
@@ -49,7 +49,7 @@ struct MovingStateTests {
     #expect(reordering.target == row(1))
   }
 
-  @Test("A drag lifts the rows that have items, and follows them")
+  @Test("A drag lifts the rows with items, and follows them")
   func dragIsRenumbered() {
     var drag = DragSession(lifting: [row(1), row(2), row(4)], items: 0)
     #expect(drag.isUnderWay)
@@ -81,7 +81,7 @@ struct MovingStateTests {
     #expect(!DragSession(lifting: [], items: 1).isOneRow)
   }
 
-  @Test("Placeholders are taken in order; a reload leaves only their contexts")
+  @Test("Placeholders are used in order, and a reload leaves only their contexts")
   func placeholders() {
     var moving = MovingState()
     moving.insertPlaceholder(at: row(2))
@@ -95,7 +95,7 @@ struct MovingStateTests {
     #expect(moving.placeholders.isEmpty)
   }
 
-  @Test("Items fly to rows that are renumbered in the meantime")
+  @Test("Dropped items are animated to the current index paths of their rows")
   func droppedRows() {
     var moving = MovingState()
     moving.fly(to: row(1))

@@ -162,7 +162,7 @@ struct PendingWorkTests {
     #expect(pending != Self.settled)
   }
 
-  @Test("Pending work that is taken is no longer pending")
+  @Test("Work that was started is no longer pending")
   func takenOnce() {
     var pending = PendingWork()
     pending.reload(first: PendingRequery(requery: .counts, rule: .firstLayoutRequery))

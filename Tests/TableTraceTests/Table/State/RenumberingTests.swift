@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever remembers a row is told that rows get other numbers: found by reflection, so that a
 /// field added later cannot be forgotten.
-@Suite("Renumbering")
+@Suite("Renumbering of index paths after updates")
 struct RenumberingTests {
   private static let marked = IndexPath(section: 0, row: 7)
   private static let renumbered = IndexPath(section: 0, row: 6)
@@ -28,7 +28,7 @@ struct RenumberingTests {
     .move(from: IndexPath(section: 0, row: 0), to: IndexPath(section: 0, row: 9)),
   ]
 
-  @Test("No value of the state keeps an old row", arguments: moves)
+  @Test("No part of the state keeps an old index path", arguments: moves)
   func noRowIsStale(moves: RowMoves) throws {
     let table = try Self.filledTable()
     let before = RememberedRows(of: table, without: Self.skipped)
@@ -47,7 +47,7 @@ struct RenumberingTests {
     }
   }
 
-  @Test("Reflection finds rows in every form of value, and what is empty")
+  @Test("Reflection finds rows in every kind of value, and empty values")
   func rowsAreFound() {
     let marked = Self.marked
     struct Inner {
@@ -69,7 +69,7 @@ struct RenumberingTests {
     #expect(RememberedRows(of: outer, without: ["one", "byNumber"]).rows.isEmpty)
   }
 
-  @Test("Rows that wait to be discarded keep the numbers that they were displayed with")
+  @Test("Rows that wait to be discarded keep the index paths that they were displayed with")
   func discardedRows() throws {
     let table = try Self.filledTable()
     table.pending.reload(first: nil)

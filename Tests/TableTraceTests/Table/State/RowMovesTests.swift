@@ -108,7 +108,7 @@ struct RowMovesTests {
     ),
   ]
 
-  @Test("A row, a held row and a place find their new numbers", arguments: cases)
+  @Test("A row, a dragged row and a target get their new index paths", arguments: cases)
   func newNumbers(_ one: Case) {
     let row = Self.at(3)
     #expect(one.moves[row] == one.row)
@@ -116,14 +116,14 @@ struct RowMovesTests {
     #expect(one.moves.gap(row) == one.gap)
   }
 
-  @Test("Places of another section stay when a finger moves a row")
+  @Test("Index paths in another section stay when a row is dragged")
   func otherSections() {
     let moves = RowMoves.move(from: Self.at(0), to: Self.at(2))
     #expect(moves[Self.at(1, 1)] == Self.at(1, 1))
     #expect(moves.section(1) == 1)
   }
 
-  @Test("The place behind the last row stays behind it, and no number overflows")
+  @Test("The index path after the last row stays last, and no number overflows")
   func edges() {
     let moves = RowMoves.update(IndexMapping(.deleteRow(Self.at(1)), .insertRow(Self.at(0))))
     #expect(moves.gap(Self.at(2)) == Self.at(2))

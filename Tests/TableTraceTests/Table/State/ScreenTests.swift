@@ -3,7 +3,7 @@ import Testing
 @testable import TableTrace
 
 /// What is on screen, by itself.
-@Suite("Screen")
+@Suite("Displayed rows")
 struct ScreenTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(section: section, row: row)
@@ -29,7 +29,7 @@ struct ScreenTests {
     return screen
   }
 
-  @Test("Rows are shown between the others and found by their place")
+  @Test("Rows are inserted between others and found by their index path")
   func showing() {
     let screen = screen([4, 2, 3])
     #expect(screen.rows.map(\.path) == [row(2), row(3), row(4)])
@@ -42,7 +42,7 @@ struct ScreenTests {
     #expect(Screen().cell(at: row(0)) == nil)
   }
 
-  @Test("Rows leave at both ends, in their order")
+  @Test("Rows leave at both ends, in order")
   func leaving() {
     var screen = screen([0, 1, 2, 3])
     #expect(screen.takeRows(above: 1, below: 2).map(\.path) == [row(0), row(2), row(3)])
@@ -54,7 +54,7 @@ struct ScreenTests {
     #expect(screen.announced.isEmpty)
   }
 
-  @Test("Prepared rows are taken by their place, or when they are no longer beside the others")
+  @Test("Prepared rows are removed by their index path, or when they are no longer adjacent")
   func preparing() {
     var screen = screen([2, 3])
     screen.prepare(DisplayedRow(path: row(1), cell: Cell(number: 8)))
@@ -72,7 +72,7 @@ struct ScreenTests {
     #expect(screen.prepared.isEmpty)
   }
 
-  @Test("Announced rows are called off, and forgotten when they are displayed")
+  @Test("Prefetched rows are cancelled, or forgotten when they are displayed")
   func announcing() {
     var screen = screen([2])
     screen.announce([row(2), row(4), row(9)])
@@ -82,7 +82,7 @@ struct ScreenTests {
     #expect(screen.announced == [row(4)])
   }
 
-  @Test("An update renumbers what stays and takes what is gone")
+  @Test("An update renumbers remaining rows and removes deleted ones")
   func renumbering() {
     var screen = screen([2, 3, 4])
     screen.prepare(DisplayedRow(path: row(5), cell: Cell(number: 8)))
@@ -104,7 +104,7 @@ struct ScreenTests {
     #expect([1, 2, 3].map { change.formerPath(of: row($0)) } == [row(2), row(4), nil])
   }
 
-  @Test("Rows that a move exchanges stand in order again")
+  @Test("Rows that a move exchanges are in order again")
   func moved() {
     var screen = screen([0, 1, 2])
     let moves = RowMoves.update(IndexMapping(.moveRow(from: row(0), to: row(2))))
@@ -115,7 +115,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "What lies outside a walk over the rows leaves, all of them where the walk met none",
+    "Rows outside of a layout leave, and all of them leave if it contains none",
     arguments: [(1...2, [0, 3]), (0...3, []), (4...9, [0, 1, 2, 3]), (nil, [0, 1, 2, 3])]
       as [(ClosedRange<Int>?, [Int])]
   )
@@ -127,7 +127,7 @@ struct ScreenTests {
     #expect(screen.rows.map(\.path) == all.filter { path in !gone.contains { $0.path == path } })
   }
 
-  @Test("Rows that the content has no more are gone, though no operation names them")
+  @Test("Rows that the content no longer has are removed without an operation")
   func shorterContent() {
     var screen = screen([0, 1])
     let change = screen.renumber(by: .update(IndexMapping()), in: content([1]))

@@ -19,7 +19,7 @@ struct SectionsTests {
     }
   }
 
-  @Test("Like sections keep their numbers of rows; another header is one section's own")
+  @Test("Equal sections share their state, but a section with another header has its own")
   func likeness() {
     var sections = Sections([state(2), state(3), state(4, header: 7), state(5)])
     #expect(facts(sections) == [[2, 20, 0], [3, 30, 0], [4, 40, 7], [5, 50, 0]])
@@ -30,7 +30,7 @@ struct SectionsTests {
     #expect(facts(sections) == [[6, 60, 9], [1, 10, 9], [4, 40, 7], [5, 50, 0]])
   }
 
-  @Test("What is measured in one section changes no other, also after it is known no more")
+  @Test("A measured height in one section changes no other section, even after it was forgotten")
   func measuring() {
     var sections = Sections(Array(repeating: state(3), count: 4))
     sections.change(1) { $0.rows.measure(2, as: 25) }
@@ -45,7 +45,7 @@ struct SectionsTests {
     #expect(sections.indices.map { sections.isPlain($0) } == [true, true, false, true])
   }
 
-  @Test("Sections go from the end and come with nothing known")
+  @Test("Sections are removed from the end, and new ones have no known heights")
   func resizing() {
     var sections = Sections([state(2), state(3)])
     sections.change(1) { $0.rows.measure(0, as: 11) }
@@ -60,7 +60,7 @@ struct SectionsTests {
     #expect(sections.isEmpty)
   }
 
-  @Test("Thousands of sections that each change take no more states than there are sections")
+  @Test("Thousands of different sections need no more states than sections")
   func manyChanges() {
     var sections = Sections(count: 50)
     for turn in 1...20 {

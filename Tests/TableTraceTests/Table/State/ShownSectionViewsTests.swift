@@ -9,7 +9,7 @@ struct ShownSectionViewsTests {
     DisplayedView(section: section, end: end, view: SectionView(number: number, kind: .view))
   }
 
-  @Test("Views keep the order in which they were made while others enter and leave")
+  @Test("Views stay in the order of their creation while others enter and leave")
   func order() {
     var shown = ShownSectionViews()
     var plain: [DisplayedView] = []

@@ -7,7 +7,7 @@ import Testing
 struct SmallStateTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(section: 0, row: row) }
 
-  @Test("Answers that cannot be found are not kept, and later ones are found all the same")
+  @Test("Answers without a line are not kept, and later ones are found")
   func countOrigins() {
     var origins = CountOrigins()
     for section in 0..<3 { origins.noteRows(of: section, EventOrigin()) }
@@ -20,7 +20,7 @@ struct SmallStateTests {
     #expect(origins.rows(of: 4) == EventOrigin())
   }
 
-  @Test("A selection keeps its order, and each row once")
+  @Test("A selection keeps its order, with each row once")
   func selection() {
     var selection = SelectionState()
     selection.insert(row(3), by: .selectionOrder, holdsSeveral: true)
@@ -45,7 +45,7 @@ struct SmallStateTests {
     #expect(selection.lastFocusedRow == nil)
   }
 
-  @Test("A lifted finger waits for its selection, which a reload leaves to it")
+  @Test("A lifted finger has a pending selection, which a reload keeps")
   func fingers() {
     var fingers = Fingers()
     #expect(fingers.lift() == nil)
@@ -72,7 +72,7 @@ struct SmallStateTests {
     #expect(fingers.dimmedRow == nil)
   }
 
-  @Test("A swipe edits outside edit mode only, and its end leaves edit mode alone")
+  @Test("A swipe edits only outside edit mode, and its end does not change edit mode")
   func editing() {
     var editing = EditingState()
     editing.beginSwipe()
@@ -100,7 +100,7 @@ struct SmallStateTests {
     #expect(editing.questions == .none)
   }
 
-  @Test("A row whose buttons are shown is renumbered; a deleted one keeps its last number")
+  @Test("An open row follows updates, and a deleted one keeps its last index path")
   func openRow() {
     var editing = EditingState()
     let open = OpenRow(
@@ -124,7 +124,7 @@ struct SmallStateTests {
     #expect(editing.takeUnended() == nil)
   }
 
-  @Test("The bounds remember the direction of scrolling, and not of other movements")
+  @Test("The bounds remember the direction of scrolling, but not of other movements")
   func viewport() {
     var viewport = Viewport(size: Size(width: 100, height: 50))
     viewport.scroll(to: 20, hasLaidOut: true, after: UpdateState())
@@ -143,7 +143,7 @@ struct SmallStateTests {
     #expect(viewport.offset == 10)
   }
 
-  @Test("A finger stops what moves by itself; what it lets go may move on")
+  @Test("A touch stops the motion of the content, which may continue after a release")
   func scrolling() {
     var scrolling = ScrollState()
     let motion = ScrollMotion.deceleration(Deceleration(offset: 0, velocity: 1, rate: 0.9))
@@ -162,7 +162,7 @@ struct SmallStateTests {
     #expect(scrolling.isAtRest)
   }
 
-  @Test("An answer is where the script says, or else the callback's own place")
+  @Test("The place of an answer is in the script, or else that of the callback")
   func origins() {
     var origins = AnswerOrigins()
     origins.placeInScript = 7
@@ -178,7 +178,7 @@ struct SmallStateTests {
     #expect(origins.lastAnswer == EventOrigin(traceLine: nil, scriptLine: 7))
   }
 
-  @Test("Each warning is printed once, and open calls are counted")
+  @Test("Each warning is printed once, and running calls are counted")
   func progress() {
     var progress = Progress()
     #expect(progress.warns(.outsideWindow) == true)
@@ -193,7 +193,7 @@ struct SmallStateTests {
     #expect(progress.row == nil)
   }
 
-  @Test("A client's handlers come and go with it, as far as the version knows them")
+  @Test("A client's handlers are set and removed with it, as far as the version supports them")
   func clients() throws {
     var delegate = Client()
     delegate.didSelectRowAt { _, _ in }
@@ -208,7 +208,7 @@ struct SmallStateTests {
     #expect(clients[Recipient.delegate] == nil)
   }
 
-  @Test("A client that is known by its calls loses what a call denies, until it is set again")
+  @Test("A method that a client denies by its calls is missing until the client is set again")
   func learntClients() {
     var delegate = Client()
     delegate.isKnownByCalls = true
@@ -231,7 +231,7 @@ struct SmallStateTests {
     #expect(!clients.areLearnt)
   }
 
-  @Test("A finger that interrupts a deceleration owes its end, once")
+  @Test("A touch that interrupts a deceleration causes its end callback once")
   func interruptedDeceleration() {
     var scrolling = ScrollState()
     scrolling.beginDragging()
@@ -256,7 +256,7 @@ struct SmallStateTests {
     #expect(!editing.isClosing)
   }
 
-  @Test("A re-query takes one answer after the other, and the next query forgets the last one")
+  @Test("A re-query keeps its answers, and the next query forgets the last one")
   func requeries() {
     var origins = AnswerOrigins()
     origins.placeInScript = 4

@@ -7,7 +7,7 @@ import Testing
 struct UpdateStateTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(section: 0, row: row) }
 
-  @Test("A group is taken once, with all that it has collected")
+  @Test("A group ends once, with everything that it has collected")
   func groups() {
     var updates = UpdateState()
     let insertion = QueuedOperation(operation: .insertRow(row(0)), animation: .fade, call: 1)
@@ -24,7 +24,7 @@ struct UpdateStateTests {
     #expect(next.completions.isEmpty)
   }
 
-  @Test("A cell that has left ends once, and by its last leaving only")
+  @Test("A cell that has left the screen ends displaying once, after it last left")
   func leaving() {
     var updates = UpdateState()
     let shown = DisplayedRow(path: row(2), cell: Cell(number: 5))
@@ -39,7 +39,7 @@ struct UpdateStateTests {
     #expect(!updates.awaitsEnd(shown.cell))
   }
 
-  @Test("A cell that is taken back never ends")
+  @Test("A cell that is reused in time does not end displaying")
   func takingBack() {
     var updates = UpdateState()
     let shown = DisplayedRow(path: row(2), cell: Cell(number: 5))
@@ -68,7 +68,10 @@ struct UpdateStateTests {
     Ending(animation: .fade, isEnabled: false, isAnimated: false),
   ]
 
-  @Test("Without a window nothing is animated; what was to be has not finished", arguments: endings)
+  @Test(
+    "Without a window nothing is animated, and pending animations have not finished",
+    arguments: endings
+  )
   func animations(_ ending: Ending) {
     var updates = UpdateState()
     let animation = ending.animation

@@ -48,7 +48,7 @@ struct TouchTests {
     return table
   }
 
-  @Test("A finger highlights its row until it is lifted, and only one finger is followed")
+  @Test("A touch highlights its row until the finger is lifted, and only one touch is followed")
   func oneFinger() throws {
     let table = try Self.makeTable(Client())
     try table.touchDown(Self.row(2))
@@ -61,7 +61,7 @@ struct TouchTests {
     #expect(!table.isTouched)
   }
 
-  @Test("A finger beside all rows, and one that is cancelled, select nothing")
+  @Test("A touch outside of rows, and a cancelled touch, select nothing")
   func nothingIsSelected() throws {
     let table = try Self.makeTable(Client())
     try table.tap(nil)
@@ -72,7 +72,7 @@ struct TouchTests {
     #expect(table.highlightedRow == nil)
   }
 
-  @Test("A row that is inserted as a touch begins leaves the touch on its own row")
+  @Test("A row that is inserted when a touch begins does not change the touched row")
   func insertionInShouldHighlight() throws {
     let table = try Self.growingTable { client, grow in
       client.shouldHighlightRowAt { table, _ throws(UIKitException) in
@@ -96,7 +96,7 @@ struct TouchTests {
     #expect(table.selectedRows == [Self.row(7)])
   }
 
-  @Test("A row that is deleted under the finger is not selected, nor is another one")
+  @Test("A row that is deleted during its touch is not selected, and neither is another row")
   func deletionInShouldHighlight() throws {
     var count = 20
     let table = TableView(
@@ -122,7 +122,7 @@ struct TouchTests {
     #expect(table.highlightedRow == nil)
   }
 
-  @Test("An accessory that is a button is tapped without selecting its row")
+  @Test("A button as accessory is tapped without selecting its row")
   func accessory() throws {
     var tapped: [IndexPath] = []
     var delegate = Client()
@@ -139,7 +139,7 @@ struct TouchTests {
     #expect(table.selectedRows == [Self.row(2)])
   }
 
-  @Test("What a finger finds is the accessory at the edge, the row, or nothing")
+  @Test("A touch hits the accessory at the edge, the row, or nothing")
   func targets() throws {
     let table = try Self.makeTable(Client(), rows: 3)
     let cell = try #require(table.cell(at: Self.row(1)))
@@ -151,7 +151,7 @@ struct TouchTests {
     #expect(table.touchTarget(at: Point(x: -1, y: 10)) == .outside)
   }
 
-  @Test("A long press without a menu is a tap; with one it selects nothing")
+  @Test("A long press without a menu is a tap, and with a menu it selects nothing")
   func longPress() throws {
     let plain = try Self.makeTable(Client())
     #expect(try plain.press(Self.row(2), then: .dismiss) == .noMenu)
@@ -164,7 +164,7 @@ struct TouchTests {
     #expect(table.selectedRows.isEmpty)
   }
 
-  @Test("A drag that rests on a row selects it where the table springs and the delegate agrees")
+  @Test("A drag that rests on a row selects it, if spring loading is on and the delegate agrees")
   func springLoading() throws {
     var delegate = Client()
     delegate.shouldSpringLoadRowAt { _, path in path.row != 2 }

@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(
-    "It is never called inside the call, and told false only for an animation without a window",
+    "The handler is called after the call, with false only for an animation without a window",
     arguments: situations,
     [SystemVersion.iOS(11), .iOS(18), .iOS(26)]
   )
@@ -52,7 +52,7 @@ import Testing
     #expect(recorder.lines[start...].filter { $0.kind == .phase }.map(\.text) == situation.phases)
   }
 
-  @Test("An update named 'none' has nothing to animate without a window")
+  @Test("An update with the animation 'none' has nothing to animate without a window")
   func animationNone() throws {
     let table = try Self.table(.iOS(26), TraceRecorder())
     try table.layoutIfNeeded()

@@ -14,14 +14,14 @@ import Testing
     (one("a", "b"), 0),
   ]
 
-  @Test("Only inserted rows ask for cells, and have them when apply returns", arguments: changes)
+  @Test("Only inserted rows query cells, and have them when apply returns", arguments: changes)
   func snapshotAsksForNewCells(after: DiffableSnapshot, cells: Int) throws {
     let table = try SnapshotTable(Self.one("a", "b"), .iOS(17, 2), height: 667)
     #expect(try table.apply(after, animated: false) == cells)
     #expect(try table.shownItems == after.sections[0].items)
   }
 
-  @Test("Without animation all rows are reloaded up to 14, and the difference is taken from 15 on")
+  @Test("Without animation all rows are reloaded up to iOS 14, and from 15 on only the difference")
   func withoutAnimationByVersion() throws {
     for (version, cells) in [(SystemVersion.iOS(13), 3), (.iOS(14), 3), (.iOS(15), 1)] {
       let table = try SnapshotTable(Self.one("a", "b"), version, height: 667)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "A table outside a window makes no cell in apply",
+    "A table outside a window creates no cell in apply",
     arguments: [SystemVersion.iOS(14), .iOS(26)]
   )
   func applyOutsideWindowMakesNoCell(version: SystemVersion) throws {
@@ -44,7 +44,7 @@ import Testing
     #expect(try table.table.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test("Sections come, go and move with their rows")
+  @Test("Sections are inserted, deleted and moved with their rows")
   func sectionsFollow() throws {
     let table = try SnapshotTable(Self.one("a", "b"), .iOS(17), height: 667)
     let other = DiffableSnapshot.Section(id: "B", items: ["c"])
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "An identifier that stands twice raises before anything is asked",
+    "A repeated identifier raises an exception before any query",
     arguments: [
       (SystemVersion.iOS(13), "Fatal: supplied identifiers are not unique."),
       (
@@ -79,7 +79,10 @@ import Testing
     #expect(throws: UIKitException.self) { try table.apply(twice) }
   }
 
-  @Test("A snapshot that raises is not adopted", arguments: [SystemVersion.iOS(13), .iOS(17)])
+  @Test(
+    "A snapshot that raises an exception is not used",
+    arguments: [SystemVersion.iOS(13), .iOS(17)]
+  )
   func refusedSnapshots(version: SystemVersion) throws {
     let table = try SnapshotTable(Self.one("a"), version, height: 667).table
     var isAdopted = false
@@ -122,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "An update of the app's own raises in the call, and another data source ends that",
+    "An update by the app raises an exception, until another data source is set",
     arguments: OwnUpdate.allCases
   )
   func ownUpdatesRaise(update: OwnUpdate) throws {
@@ -139,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "An empty performBatchUpdates raises up to iOS 16",
+    "An empty performBatchUpdates raises an exception up to iOS 16",
     arguments: [
       (SystemVersion.iOS(13), true), (.iOS(15), true), (.iOS(16, 7), true), (.iOS(17), false),
       (.iOS(26), false),
@@ -162,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("An empty group and a reload are no updates of their own")
+  @Test("An empty group and a reload do not count as updates by the app")
   func emptyGroupsPass() throws {
     let table = try SnapshotTable(Self.one("a"), .iOS(17), height: 667)
     try table.table.beginUpdates()
@@ -171,7 +174,7 @@ import Testing
     try table.table.reconfigureRows(at: [[0, 0]])
   }
 
-  @Test("Before iOS 13 there is no such class")
+  @Test("Before iOS 13 there is no diffable data source")
   func classIsMissing() throws {
     let table = try SnapshotTable(Self.one("a"), .iOS(12), height: 667)
     let exception = #expect(throws: UIKitException.self) { try table.apply(Self.one("b")) }

@@ -41,7 +41,7 @@ struct UpdateMethodTests {
     #expect(throws: Never.self) { try method.call(on: newer) }
   }
 
-  @Test("endUpdates without a group does nothing, also to the next group")
+  @Test("endUpdates without a group does nothing, and does not affect the next group")
   func endWithoutAGroup() throws {
     let items = try ItemTable(ItemModel(sizes: [2]), .iOS(17), height: 200)
     try items.table.endUpdates()

@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test("What stays is the same in both, and short sequences are those of the standard library")
+  @Test("Both sequences keep the same elements, and short ones equal the standard library's result")
   func agreesWithTheStandardLibrary() {
     for seed in UInt64(1)...60 {
       var random = SplitMix(seed: seed)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("As much stays of long sequences as can", arguments: UInt64(1)...12)
+  @Test("As many elements as possible of long sequences are kept", arguments: UInt64(1)...12)
   func longSequences(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let letters = [3, 40, 400, 4000][Int(seed % 4)]
@@ -49,7 +49,7 @@ import Testing
     #expect(stays.old.count == old.count - new.difference(from: old).removals.count)
   }
 
-  @Test("Elements that each sequence has once are compared at once, however they are mixed")
+  @Test("Unique elements of both sequences are compared in one pass, in whatever order")
   func permutations() {
     let old = Array(0..<50_000)
     for (new, stay) in [(Array(old.reversed()), 1), (old.map { $0 + 50_000 }, 0), (old, 50_000)] {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("What repeats itself thousands of times is cut where it does not")
+  @Test("Sequences with thousands of repeated elements are divided at unique ones")
   func cutsAtWhatIsThereOnce() {
     let old = (0..<300).flatMap { step in [-step - 1] + Array(repeating: 0, count: 20) }
     let new = (0..<300).flatMap { step in [-step - 1] + Array(repeating: 0, count: 15) }
@@ -70,7 +70,7 @@ import Testing
     #expect(!alignment.comes.contains(true))
   }
 
-  @Test("A million pairs of equal elements are looked at one by one, and not one more")
+  @Test("A million pairs of equal elements are compared exactly, but not one more")
   func mostPairs() {
     for (times, isExact) in [(1000, true), (1001, false)] {
       let old = Array(0..<100) + Array(repeating: 500, count: 1000)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("Cuts inside cuts are made eight deep", arguments: [(8, true), (9, false)])
+  @Test("Sequences are divided up to eight times", arguments: [(8, true), (9, false)])
   func deepCuts(depth: Int, isExact: Bool) {
     // Only the last cut's element is there once. The ends differ, so that nothing is trimmed.
     func sequence(end: Int) -> [Int] {
@@ -96,7 +96,7 @@ import Testing
     #expect(alignment.comes.count { $0 } == depth + 1)
   }
 
-  @Test("What cannot be cut is taken out and put in, and said to be so")
+  @Test("Sequences that cannot be divided are replaced, and marked as inexact")
   func tooManyPairs() {
     let old = (0..<6000).map { $0 % 3 }
     let new = (0..<6000).map { ($0 * 7 / 5) % 3 }
