@@ -54,9 +54,21 @@ struct LogShape {
     guard let (found, end) = place(of: raw), found == call.arguments else { return nil }
     hasBareEnd = end.isEmpty
     if !end.isEmpty {
-      guard end.hasNoPartInPlace else { return nil }
+      guard end.hasNoPartInPlace, isPlace(digit, of: raw, rest: rest, end: end) else { return nil }
       ends.insert(end.withoutNumbers)
     }
+  }
+
+  /// Whether the first number of a line is its place, and no later one that is equal by chance.
+  ///
+  /// In `HeaderFooterView#1, 1` the section is the second. The same line with a longer first
+  /// number shows which one is read.
+  private func isPlace(_ digit: Int, of raw: LogText, rest: Int, end: LogText) -> Bool {
+    guard isCompared, end.contains(where: { $0.isDigit }) else { return true }
+    let changed = LogText(raw[..<digit].string + "1" + raw[digit...].string)
+    let arguments = changed[(rest - raw.startIndex)...]
+    guard let (found, _) = place(of: changed) else { return false }
+    return ArgumentsReader.read(arguments, of: message) == .value(found)
   }
 
   /// Keeps what follows the place in a line of the same shape; returns false for another shape.
