@@ -84,11 +84,12 @@ extension TableView {
     return content.sections(from: viewport.top, to: viewport.bottom, atMost: shown)
   }
 
-  /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, and
-  /// those made by an estimate that was too small.
+  /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, those
+  /// made by an estimate that was too small, and those that a re-query no longer counts.
   ///
   /// Their cells go to the pool, besides one whose row is next to the rows that stay.
   func endLeavingRows(after pass: inout RowPass) throws(UIKitException) {
+    let gone = screen.hasHole ? screen.takeRows(missingFrom: content) : []
     var (above, below) = content.countOutside(screen.rows, from: viewport.top, to: viewport.bottom)
     if above + below > 0, above + below == screen.rows.count,
       firstVisibleRow() == screen.rows.first?.path
@@ -96,7 +97,8 @@ extension TableView {
       // Nothing touches, and the very first row stays all the same, for want of a height.
       (above, below) = (0, above + below - 1)
     }
-    let leaving = screen.takeRows(above: above, below: below)
+    var leaving = screen.takeRows(above: above, below: below)
+    if !gone.isEmpty { leaving = (leaving + gone).sorted { $0.path < $1.path } }
     releaseDistantRows()
     guard !leaving.isEmpty else { return }
     // The cells find their places before any callback, which may give the rows other numbers.

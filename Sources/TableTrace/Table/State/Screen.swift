@@ -2,8 +2,11 @@
 struct Screen {
   /// The displayed rows, ascending.
   private(set) var rows: [DisplayedRow] = []
-  /// Whether a row between the displayed ones may have no cell: one that was dropped there from off
-  /// screen, or that other heights moved there.
+  /// Whether the displayed rows may not follow each other in the content: a row between them may
+  /// have no cell, or one of them may no longer exist.
+  ///
+  /// A row was dropped there from off screen, other heights moved it there, or a re-query counted
+  /// other rows.
   var hasHole = false
   /// The displayed headers and footers.
   private var sectionViews = ShownSectionViews()
@@ -91,7 +94,7 @@ struct Screen {
     prepared = []
     var gone: [Cell] = []
     for row in rows {
-      if row.cell == kept || content.isAdjacent(row.path, to: ends) {
+      if row.cell == kept || content.contains(row.path) && content.isAdjacent(row.path, to: ends) {
         prepared.append(row)
       } else {
         gone.append(row.cell)
@@ -130,6 +133,17 @@ struct Screen {
     rows.removeLast(below)
     rows.removeFirst(above)
     return leaving
+  }
+
+  /// Takes the rows that the content does not have.
+  mutating func takeRows(missingFrom content: borrowing Content) -> [DisplayedRow] {
+    var kept: [DisplayedRow] = []
+    var gone: [DisplayedRow] = []
+    for row in rows {
+      if content.contains(row.path) { kept.append(row) } else { gone.append(row) }
+    }
+    rows = kept
+    return gone
   }
 
   /// Takes the rows outside a walk over the visible ones; all of them when it has met none.
