@@ -11,6 +11,8 @@ struct LogMemory {
     let indentation: Int
     /// Whether its row cannot be read for sure.
     let isUnplaced: Bool
+    /// Whether its numbers may be something else than a place.
+    let isUnsure: Bool
   }
 
   /// A line that came to no call.
@@ -40,8 +42,13 @@ struct LogMemory {
   }
 
   /// Keeps the one call of a line.
-  mutating func learn(_ raw: LogText, _ line: RecordedLog.Line, isUnplaced: Bool, indentation: Int)
-  {
+  mutating func learn(
+    _ raw: LogText,
+    _ line: RecordedLog.Line,
+    isUnplaced: Bool,
+    isUnsure: Bool,
+    indentation: Int
+  ) {
     guard raw.utf8.count <= Self.longest, let call = line.call,
       raw.startIndex <= line.text.startIndex, line.text.endIndex <= raw.endIndex,
       raw[line.text.startIndex..<line.text.endIndex] == line.text
@@ -52,7 +59,8 @@ struct LogMemory {
       call: call,
       text: start..<start + line.text.utf8.count,
       indentation: indentation,
-      isUnplaced: isUnplaced
+      isUnplaced: isUnplaced,
+      isUnsure: isUnsure
     )
   }
 

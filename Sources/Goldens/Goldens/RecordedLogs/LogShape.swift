@@ -11,6 +11,8 @@ struct LogShape {
   /// Whether the place is `[0, 2]`; if not, it is one number.
   private let isPair: Bool
   private let isSection: Bool
+  /// Whether the number may be something else than a place.
+  let isUnsure: Bool
   /// The number of bytes before its text.
   private let start: Int
   /// The bytes up to the first number, or 0 for any digit of a time.
@@ -29,8 +31,9 @@ struct LogShape {
   ///   - raw: the line in the log.
   ///   - line: the line as it was read.
   ///   - rest: the beginning of the text after the method's name.
+  ///   - isUnsure: whether its number may be something else.
   ///   - indentation: the blanks before the text.
-  init?(_ raw: LogText, line: RecordedLog.Line, rest: Int, indentation: Int) {
+  init?(_ raw: LogText, line: RecordedLog.Line, rest: Int, isUnsure: Bool, indentation: Int) {
     guard case .call(let call) = line.content, raw.startIndex <= rest, rest < raw.endIndex,
       line.text.startIndex == raw.dropFirst(indentation).startIndex,
       line.text.endIndex == raw.endIndex,
@@ -38,6 +41,7 @@ struct LogShape {
       let digit = raw[rest...].firstIndex(where: { $0.isDigit })
     else { return nil }
     self.indentation = indentation
+    self.isUnsure = isUnsure
     message = call.message
     isCompared = call.arguments != .ignored
     isPair = raw[..<digit].last == "["
@@ -74,7 +78,8 @@ struct LogShape {
   /// Keeps what follows the place in a line of the same shape; returns false for another shape.
   mutating func takeEnd(of other: LogShape) -> Bool {
     guard head == other.head, isPair == other.isPair, isSection == other.isSection,
-      indentation == other.indentation, message == other.message, isCompared == other.isCompared
+      indentation == other.indentation, message == other.message, isCompared == other.isCompared,
+      isUnsure == other.isUnsure
     else { return false }
     if ends.count >= Self.mostEnds { ends = [] }
     ends.formUnion(other.ends)

@@ -46,6 +46,10 @@ package struct RecordedLog: Hashable, Sendable {
   /// The numbers of the lines of which the row or section cannot be read for sure, so that only their names
   /// are compared.
   package var unplacedLines: [Int] = []
+  /// The numbers of the lines whose numbers may be something else than a row or section.
+  ///
+  /// They are compared by their names only if their numbers would be a difference.
+  package var unsureLines: [Int] = []
   /// The numbers of the lines of a trace of this tool, without its header, that are no calls.
   package var traceLines: [Int] = []
 
@@ -67,6 +71,11 @@ package struct RecordedLog: Hashable, Sendable {
   }
 
   package var callCount: Int { lines.callCount }
+
+  /// Counts lines among those whose rows or sections are not compared.
+  package mutating func noteUnsure(_ lines: [Int]) {
+    unplacedLines = Set(unplacedLines).union(lines).sorted()
+  }
 
   /// The problem of lines that name a method and may not be calls, or nil without such lines.
   package var unreadLines: LogProblem? {
