@@ -47,7 +47,9 @@ extension TableView {
     Rect(x: 0, y: contentOffset, width: size.width, height: size.height)
   }
 
+  /// The place of a row, or an empty one for a row that does not exist.
   private func rect(of row: IndexPath) -> Rect {
+    guard content.contains(row) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     let top = content.top(of: row)
     return Rect(x: 0, y: top, width: size.width, height: content.bottom(of: row) - top)
   }

@@ -46,6 +46,12 @@ struct LogShapeTests {
     ["numberOfRows 1 a", "numberOfRows 22 a", "numberOfRows 5 rows", "numberOfRows 6 rows"],
     ["cellForRowAt [0, 1] -> a 1", "cellForRowAt [0, 2] -> a 2", "cellForRowAt [0, 1] a"],
     ["cellForRowAt [0, 1] .. [0, 1]", "cellForRowAt [0, 1] .. [0, 3]", "cellForRowAt [0, 1] a"],
+    [
+      "willDisplayHeaderView HeaderFooterView#1, 1", "willDisplayHeaderView HeaderFooterView#3, 0",
+      "willDisplayHeaderView HeaderFooterView#1, 2",
+    ],
+    ["cellForRowAt Cell#3, 3", "cellForRowAt Cell#4, 1", "cellForRowAt Cell#4, 4"],
+    ["didEndDisplaying table 1: row 1", "didEndDisplaying table 1: row 2"],
     ["cellForRowAt row [0, 1]", "cellForRowAt row [0, 2]", "cellForRowAt length = [2, 3]"],
   ]
 

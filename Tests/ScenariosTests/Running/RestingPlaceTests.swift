@@ -68,6 +68,68 @@ import Testing
     #expect(run.lines.last == "? indexPathsForVisibleRows -> [[2, 4], [2, 5], [2, 6]]")
   }
 
+  @Test(
+    "Rows that a re-query counts anew are displayed, and those that it no longer counts are not",
+    arguments: versions,
+    [
+      ("[{rows: [a, d, b]}, {rows: [c]}]", "[[0, 0], [0, 1], [0, 2], [1, 0]]"),
+      ("[{rows: [a]}, {rows: [c]}]", "[[0, 0], [1, 0]]"),
+      ("[{rows: [a]}, {rows: [c, d]}]", "[[0, 0], [1, 0], [1, 1]]"),
+      ("[{rows: []}, {rows: [c]}]", "[[1, 0]]"), ("[{rows: [a, b]}]", "[[0, 0], [0, 1]]"),
+    ]
+  )
+  func otherCounts(os: SystemVersion, change: (sections: String, visible: String)) throws {
+    let answers = try Self.answers(
+      """
+      viewport: {width: 320, height: 480}
+      sections: [{rows: [a, b]}, {rows: [c]}]
+      dataSource: {numberOfSections: model}
+      delegate: {heightForRowAt: 44, willDisplay: , didEndDisplaying: }
+      """,
+      steps: """
+        [load, model: {sections: \(change.sections)}, set: {tableFooterView: 120},
+        query: indexPathsForVisibleRows]
+        """,
+      os: os
+    )
+    #expect(answers == ["indexPathsForVisibleRows -> \(change.visible)"])
+  }
+
+  @Test("The cell of a row that a re-query no longer counts ends displaying")
+  func rowsNoLongerCounted() throws {
+    let run = try Run(
+      """
+      sections: [{rows: [a, b]}, {rows: [c]}]
+      dataSource: {numberOfSections: model}
+      delegate: {didEndDisplaying: }
+      """,
+      steps: """
+        [load, model: {sections: [{rows: [a]}, {rows: [c]}]}, set: {tableFooterView: 120}]
+        """
+    )
+    #expect(run.lines.last == "tableView(_:didEndDisplaying:forRowAt:) Cell#2, [0, 1]")
+  }
+
+  @Test(
+    "The row below rows without a height, which all begin at the top edge, is displayed",
+    arguments: versions
+  )
+  func rowsWithoutHeightAtTheTop(os: SystemVersion) throws {
+    let answers = try Self.answers(
+      """
+      viewport: {width: 320, height: 62}
+      sections: [{rows: [a]}, {rows: [b, c, d, e, f, g]}]
+      dataSource: {numberOfSections: model}
+      delegate: {heightForRowAt: 0}
+      items: {a: {heightForRowAt: 435}, b: {heightForRowAt: 60}, c: {heightForRowAt: 44.3},
+        g: {heightForRowAt: 300}}
+      """,
+      steps: "[load, scrollToRow: {row: [1, 4], at: top}, query: indexPathsForVisibleRows]",
+      os: os
+    )
+    #expect(answers.first?.contains("[1, 5]") == true)
+  }
+
   @Test("The content does not move if it can rest where it is, or the app has put it there")
   func noReturn() throws {
     let body = """

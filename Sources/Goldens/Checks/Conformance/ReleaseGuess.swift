@@ -61,6 +61,11 @@ package struct ReleaseGuess {
   /// Whether any version matches the unchanged scenario.
   package var fits: Bool { groups.contains(where: \.matches) }
 
+  /// The numbers of the lines that the best match compares by their names only.
+  package var unsureLines: [Int] {
+    groups.first?.result.unsureLines ?? []
+  }
+
   package var text: String {
     var lines = groups.prefix(Self.shown).map { "  \(Self.name($0)): \(verdict($0))" }
     if groups.count > Self.shown {

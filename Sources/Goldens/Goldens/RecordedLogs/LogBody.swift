@@ -18,6 +18,7 @@ struct LogBody {
   private(set) var systemLines: [Int] = []
   private(set) var answeredLines: [Int] = []
   private(set) var unplacedLines: [Int] = []
+  private(set) var unsureLines: [Int] = []
   private(set) var traceLines: [Int] = []
   private(set) var problems: [LogProblem] = []
   private(set) var isTooLong = false
@@ -60,6 +61,7 @@ struct LogBody {
         depth: depth(of: shapes[index].indentation)
       )
       append(call, number: number, shapes[index].text(of: raw))
+      if shapes[index].isUnsure { unsureLines.append(number) }
       return true
     }
     if let known = memory.call(raw) {
@@ -68,6 +70,7 @@ struct LogBody {
       let start = raw.startIndex + known.text.lowerBound
       append(call, number: number, raw[start..<start + known.text.count])
       if known.isUnplaced { unplacedLines.append(number) }
+      if known.isUnsure { unsureLines.append(number) }
       return true
     }
     guard isRaw, let ignored = memory.ignored(raw) else { return false }
@@ -88,9 +91,24 @@ struct LogBody {
     else { return }
     if isRaw { forms.noteCall(raw) }
     let isUnplaced = unplacedLines.last == number
+    let isUnsure = unsureLines.last == number
     guard !isUnplaced, let rest = lastRest,
-      let shape = LogShape(raw, line: line, rest: rest, indentation: indentation)
-    else { return memory.learn(raw, line, isUnplaced: isUnplaced, indentation: indentation) }
+      let shape = LogShape(
+        raw,
+        line: line,
+        rest: rest,
+        isUnsure: isUnsure,
+        indentation: indentation
+      )
+    else {
+      return memory.learn(
+        raw,
+        line,
+        isUnplaced: isUnplaced,
+        isUnsure: isUnsure,
+        indentation: indentation
+      )
+    }
     for index in shapes.indices where shapes[index].takeEnd(of: shape) { return }
     shapes.insert(shape, at: 0)
     if shapes.count > Self.maximumShapes { shapes.removeLast() }
@@ -211,6 +229,10 @@ struct LogBody {
       text,
       arguments: end?.rest ?? read.rest
     )
+    let isPlaced = lines.last.map { $0.number == number && $0.call?.arguments != .ignored } ?? false
+    if isRaw, isPlaced, LogDoubt.isUnsure(text, rest: end?.rest ?? read.rest, of: message) {
+      unsureLines.append(number)
+    }
     for digits in [read.count, end?.digits].compactMap(\.self) {
       guard let count = Int(digits.string), count > 0 else {
         return report(.repeatCount(digits.excerpt), line: number)

@@ -11,6 +11,9 @@ package struct LogComparison {
     package var idleGaps: [Int]
     /// The number of lines of the whole trace.
     package var tracedLines: Int
+    /// The numbers of the lines that are compared by their names only, because their numbers would be a
+    /// difference and may be something else.
+    package var unsureLines: [Int] = []
   }
 
   /// How much of a log a trace matches, without a description of the difference.
@@ -22,11 +25,23 @@ package struct LogComparison {
     package var differingLine: Int?
     /// The number of lines of the whole trace.
     package var tracedLines: Int
+    /// The numbers of the lines that are compared by their names only.
+    package var unsureLines: [Int] = []
+  }
+
+  /// The match of a trace with one reading of the log.
+  private struct Match {
+    var lines: [RecordedLog.Line]
+    var outcome: RunMatcher.Outcome
+    var traced: [LogProjection.Entry]
+    var unsureLines: [Int] = []
   }
 
   let log: RecordedLog
   let printed: Set<Message>
   private let lines: [RecordedLog.Line]
+  /// The lines with no place where it may be something else, or nil if all places are sure.
+  private let sureLines: [RecordedLog.Line]?
   private let runs: [Range<Int>]
 
   /// Prepares to compare a log with many traces.
@@ -38,6 +53,7 @@ package struct LogComparison {
     case .exact: lines = log.lines
     case .firstOccurrence: lines = Self.firstOccurrences(log.lines)
     }
+    sureLines = log.unsureLines.isEmpty ? nil : Self.sure(lines, of: log)
     printed = log.printed
     runs = RunMatcher.runs(of: lines)
   }
@@ -50,33 +66,36 @@ package struct LogComparison {
   /// - Complexity: O(*n*) for a log without gaps that begins at the first call. A search costs
   ///   O(*n* × *m*) comparisons at worst, up to a fixed limit.
   package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
-    let (outcome, traced) = match(projection)
-    let idleGaps = zip(gapNumbers(), outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
-    guard let difference = outcome.difference else {
+    let match = match(projection)
+    let idleGaps = zip(gapNumbers(), match.outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
+    guard let difference = match.outcome.difference else {
       return Result(
         verdict: .matches,
         equalLines: lines.callCount,
         idleGaps: idleGaps,
-        tracedLines: projection.lineCount
+        tracedLines: projection.lineCount,
+        unsureLines: match.unsureLines
       )
     }
-    var divergence = sides(traced, trace: trace()).divergence(
+    var divergence = sides(match, trace: trace()).divergence(
       expected: difference.expected,
       traced: difference.traced,
       equalBefore: difference.equalBefore
     )
-    if outcome.isBudgetSpent { divergence.isCoarse = true }
+    if match.outcome.isBudgetSpent { divergence.isCoarse = true }
     return Result(
       verdict: .diverges(divergence),
       equalLines: difference.expected,
       idleGaps: idleGaps,
-      tracedLines: projection.lineCount
+      tracedLines: projection.lineCount,
+      unsureLines: match.unsureLines
     )
   }
 
   /// Compares the log with the calls that an app would print, up to the first difference.
   package func progress(_ projection: LogProjection) -> Progress {
-    let difference = match(projection).outcome.difference
+    let match = match(projection)
+    let difference = match.outcome.difference
     let differing = difference.map { difference in
       let printed = lines.lazy.filter { !$0.isGap }.dropFirst(difference.expected).first
       return printed?.number ?? endLine
@@ -84,20 +103,44 @@ package struct LogComparison {
     return Progress(
       equalLines: difference?.expected ?? lines.callCount,
       differingLine: differing,
-      tracedLines: projection.lineCount
+      tracedLines: projection.lineCount,
+      unsureLines: match.unsureLines
     )
   }
 
-  private func match(
-    _ projection: LogProjection
-  ) -> (outcome: RunMatcher.Outcome, traced: [LogProjection.Entry]) {
+  /// Matches the log as it is read, and without the places that may be something else if more of it matches
+  /// then.
+  private func match(_ projection: LogProjection) -> Match {
     let traced =
       switch log.header.order {
       case .exact: projection.entries
       case .firstOccurrence: projection.firstOccurrences(unprinted: unprinted)
       }
+    let match = match(lines, traced)
+    guard let sureLines, let difference = match.outcome.difference else { return match }
+    var other = self.match(sureLines, traced)
+    guard other.outcome.difference.map({ $0.expected > difference.expected }) ?? true else {
+      return match
+    }
+    other.unsureLines = log.unsureLines
+    return other
+  }
+
+  private func match(_ lines: [RecordedLog.Line], _ traced: [LogProjection.Entry]) -> Match {
     var matcher = RunMatcher(lines, runs, traced: traced)
-    return (matcher.match(extent: log.header.extent), traced)
+    return Match(lines: lines, outcome: matcher.match(extent: log.header.extent), traced: traced)
+  }
+
+  private static func sure(
+    _ lines: [RecordedLog.Line],
+    of log: RecordedLog
+  ) -> [RecordedLog.Line] {
+    let unsure = Set(log.unsureLines)
+    return lines.map { line in
+      guard unsure.contains(line.number), var call = line.call else { return line }
+      call.arguments = .ignored
+      return RecordedLog.Line(number: line.number, text: line.text, content: .call(call))
+    }
   }
 
   private var endLine: Int { (lines.last?.number ?? 0) + 1 }
@@ -106,11 +149,9 @@ package struct LogComparison {
     lines.filter(\.isGap).map(\.number)
   }
 
-  private func sides(
-    _ traced: [LogProjection.Entry],
-    trace: [TraceLine]
-  ) -> ComparedSides {
-    let printed = lines.filter { !$0.isGap }
+  private func sides(_ match: Match, trace: [TraceLine]) -> ComparedSides {
+    let traced = match.traced
+    let printed = match.lines.filter { !$0.isGap }
     let calls = printed.compactMap(\.call)
     return ComparedSides(
       expectedCount: printed.count,

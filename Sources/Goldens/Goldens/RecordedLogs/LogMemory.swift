@@ -9,6 +9,8 @@ struct LogMemory {
     let indentation: Int
     /// Whether its row is ambiguous.
     let isUnplaced: Bool
+    /// Whether its numbers may be something else than a place.
+    let isUnsure: Bool
   }
 
   /// The result for a line that is no call.
@@ -38,8 +40,13 @@ struct LogMemory {
   }
 
   /// Remembers a line that is one call.
-  mutating func learn(_ raw: LogText, _ line: RecordedLog.Line, isUnplaced: Bool, indentation: Int)
-  {
+  mutating func learn(
+    _ raw: LogText,
+    _ line: RecordedLog.Line,
+    isUnplaced: Bool,
+    isUnsure: Bool,
+    indentation: Int
+  ) {
     guard raw.utf8.count <= Self.longest, let call = line.call,
       raw.startIndex <= line.text.startIndex, line.text.endIndex <= raw.endIndex,
       raw[line.text.startIndex..<line.text.endIndex] == line.text
@@ -50,7 +57,8 @@ struct LogMemory {
       call: call,
       text: start..<start + line.text.utf8.count,
       indentation: indentation,
-      isUnplaced: isUnplaced
+      isUnplaced: isUnplaced,
+      isUnsure: isUnsure
     )
   }
 

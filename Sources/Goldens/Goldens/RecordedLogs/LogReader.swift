@@ -78,6 +78,7 @@ package struct LogReader {
       systemLines: body.systemLines,
       answeredLines: body.answeredLines,
       unplacedLines: body.unplacedLines,
+      unsureLines: body.unsureLines,
       traceLines: body.traceLines
     )
   }

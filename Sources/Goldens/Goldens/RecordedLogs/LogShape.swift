@@ -11,6 +11,8 @@ struct LogShape {
   /// Whether the index path has the form `[0, 2]` and not only one number.
   private let isPair: Bool
   private let isSection: Bool
+  /// Whether the number may be something else than a place.
+  let isUnsure: Bool
   /// The number of bytes before its text.
   private let start: Int
   /// The bytes up to the first number, with 0 for any digit of a time.
@@ -29,8 +31,9 @@ struct LogShape {
   ///   - raw: the line in the log.
   ///   - line: the line as it was read.
   ///   - rest: the beginning of the text after the method's name.
+  ///   - isUnsure: whether its number may be something else.
   ///   - indentation: the number of spaces before the text.
-  init?(_ raw: LogText, line: RecordedLog.Line, rest: Int, indentation: Int) {
+  init?(_ raw: LogText, line: RecordedLog.Line, rest: Int, isUnsure: Bool, indentation: Int) {
     guard case .call(let call) = line.content, raw.startIndex <= rest, rest < raw.endIndex,
       line.text.startIndex == raw.dropFirst(indentation).startIndex,
       line.text.endIndex == raw.endIndex,
@@ -38,6 +41,7 @@ struct LogShape {
       let digit = raw[rest...].firstIndex(where: { $0.isDigit })
     else { return nil }
     self.indentation = indentation
+    self.isUnsure = isUnsure
     message = call.message
     isCompared = call.arguments != .ignored
     isPair = raw[..<digit].last == "["
@@ -54,16 +58,29 @@ struct LogShape {
     guard let (found, end) = place(of: raw), found == call.arguments else { return nil }
     hasBareEnd = end.isEmpty
     if !end.isEmpty {
-      guard end.hasNoPartInPlace else { return nil }
+      guard end.hasNoPartInPlace, isPlace(digit, of: raw, rest: rest, end: end) else { return nil }
       ends.insert(end.withoutNumbers)
     }
+  }
+
+  /// Whether the first number of a line is its place, and no later one that is equal by chance.
+  ///
+  /// In `HeaderFooterView#1, 1` the section is the second. The same line with a longer first
+  /// number shows which one is read.
+  private func isPlace(_ digit: Int, of raw: LogText, rest: Int, end: LogText) -> Bool {
+    guard isCompared, end.contains(where: { $0.isDigit }) else { return true }
+    let changed = LogText(raw[..<digit].string + "1" + raw[digit...].string)
+    let arguments = changed[(rest - raw.startIndex)...]
+    guard let (found, _) = place(of: changed) else { return false }
+    return ArgumentsReader.read(arguments, of: message) == .value(found)
   }
 
   /// Remembers the text after the index path in a line of the same shape, or returns false for
   /// another shape.
   mutating func takeEnd(of other: LogShape) -> Bool {
     guard head == other.head, isPair == other.isPair, isSection == other.isSection,
-      indentation == other.indentation, message == other.message, isCompared == other.isCompared
+      indentation == other.indentation, message == other.message, isCompared == other.isCompared,
+      isUnsure == other.isUnsure
     else { return false }
     if ends.count >= Self.mostEnds { ends = [] }
     ends.formUnion(other.ends)

@@ -44,6 +44,10 @@ package struct RecordedLog: Hashable, Sendable {
   package var answeredLines: [Int] = []
   /// The numbers of the lines whose row or section is ambiguous, so that only names are compared.
   package var unplacedLines: [Int] = []
+  /// The numbers of the lines whose numbers may be something else than a row or section.
+  ///
+  /// They are compared by their names only if their numbers would be a difference.
+  package var unsureLines: [Int] = []
   /// The numbers of the lines that are no calls, in a pasted trace of this tool.
   package var traceLines: [Int] = []
 
@@ -64,6 +68,11 @@ package struct RecordedLog: Hashable, Sendable {
   }
 
   package var callCount: Int { lines.callCount }
+
+  /// Counts lines among those whose rows or sections are not compared.
+  package mutating func noteUnsure(_ lines: [Int]) {
+    unplacedLines = Set(unplacedLines).union(lines).sorted()
+  }
 
   /// The problem of lines that name a method and may not be calls, or nil without such lines.
   package var unreadLines: LogProblem? {

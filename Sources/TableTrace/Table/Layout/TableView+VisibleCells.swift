@@ -18,7 +18,11 @@ extension TableView {
       try prepareRowByRow(in: &pass)
     }
     try fillAbove(in: &pass)
-    if screen.hasHole, missingRows(countingEmptyRows: false).isEmpty { screen.hasHole = false }
+    if screen.hasHole, missingRows(countingEmptyRows: false).isEmpty,
+      screen.rows.allSatisfy({ content.contains($0.path) })
+    {
+      screen.hasHole = false
+    }
     try announceRows()
     try settle(in: &pass)
     if isEstimated, isAfterRequery {

@@ -84,11 +84,13 @@ extension TableView {
     return content.sections(from: viewport.top, to: viewport.bottom, atMost: shown)
   }
 
-  /// Removes the rows that do not touch the bounds, from the bottom up.
+  /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, those
+  /// made by an estimate that was too small, and those that a re-query no longer counts.
   ///
   /// These are rows that were scrolled away, and rows that too small estimates had made visible.
   /// Their cells enter the reuse queue. A row next to the remaining rows may keep its cell.
   func endLeavingRows(after pass: inout RowPass) throws(UIKitException) {
+    let gone = screen.hasHole ? screen.takeRows(missingFrom: content) : []
     var (above, below) = content.countOutside(screen.rows, from: viewport.top, to: viewport.bottom)
     if above + below > 0, above + below == screen.rows.count,
       firstVisibleRow() == screen.rows.first?.path
@@ -96,7 +98,8 @@ extension TableView {
       // No row touches the bounds, but the first row stays because it has no height.
       (above, below) = (0, above + below - 1)
     }
-    let leaving = screen.takeRows(above: above, below: below)
+    var leaving = screen.takeRows(above: above, below: below)
+    if !gone.isEmpty { leaving = (leaving + gone).sorted { $0.path < $1.path } }
     releaseDistantRows()
     guard !leaving.isEmpty else { return }
     // All cells are put away before a callback, because it may renumber the rows.

@@ -123,6 +123,8 @@ extension TableView {
     }
     content.rebuild()
     content.loaded = .geometry
+    // A reload takes all rows off the screen; any other re-query leaves those that are displayed.
+    if !pending.discardsCells, !content.isUnbroken(screen.rows) { screen.hasHole = true }
     pending.requeryMade()
   }
 

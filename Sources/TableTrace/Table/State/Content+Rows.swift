@@ -55,6 +55,12 @@ extension Content {
     return row(before: first).map { self.bottom(of: $0) > top } ?? false
   }
 
+  /// Returns whether displayed rows exist and follow each other.
+  func isUnbroken(_ rows: [DisplayedRow]) -> Bool {
+    rows.allSatisfy { contains($0.path) }
+      && zip(rows, rows.dropFirst()).allSatisfy { row(after: $0.path) == $1.path }
+  }
+
   /// Returns the numbers of displayed rows above and below a part of the content.
   func countOutside(
     _ rows: [DisplayedRow],

@@ -185,7 +185,13 @@ struct Content: ~Copyable {
     guard row < sections.rowCount(of: section) else { return firstRow(from: section + 1) }
     // Sums from different starts may differ by a tiny amount. The row's own bottom decides.
     let path = IndexPath(section: section, row: row)
-    return self.bottom(of: path) > offset ? path : self.row(after: path)
+    if self.bottom(of: path) > offset { return path }
+    // Rows without a height may follow, which end at the same place.
+    let next = (row..<sections.rowCount(of: section)).partitionPoint { row in
+      !(self.bottom(of: IndexPath(section: section, row: row)) > offset)
+    }
+    guard next < sections.rowCount(of: section) else { return firstRow(from: section + 1) }
+    return IndexPath(section: section, row: next)
   }
 
   /// Returns the first row at or after the start of a section, or nil if there is none.

@@ -2,10 +2,11 @@
 struct Screen {
   /// The displayed rows, in order.
   private(set) var rows: [DisplayedRow] = []
-  /// Whether a row between the displayed rows may have no cell.
+  /// Whether the displayed rows may not follow each other in the content: a row between them may
+  /// have no cell, or one of them may no longer exist.
   ///
-  /// This happens if a row is dropped there from off the screen, or if changed heights move it
-  /// there.
+  /// A row was dropped there from off screen, other heights moved it there, or a re-query counted
+  /// other rows.
   var hasHole = false
   private var sectionViews = ShownSectionViews()
   /// The visible headers and footers whose title was nil.
@@ -91,7 +92,7 @@ struct Screen {
     prepared = []
     var gone: [Cell] = []
     for row in rows {
-      if row.cell == kept || content.isAdjacent(row.path, to: ends) {
+      if row.cell == kept || content.contains(row.path) && content.isAdjacent(row.path, to: ends) {
         prepared.append(row)
       } else {
         gone.append(row.cell)
@@ -130,6 +131,17 @@ struct Screen {
     rows.removeLast(below)
     rows.removeFirst(above)
     return leaving
+  }
+
+  /// Takes the rows that the content does not have.
+  mutating func takeRows(missingFrom content: borrowing Content) -> [DisplayedRow] {
+    var kept: [DisplayedRow] = []
+    var gone: [DisplayedRow] = []
+    for row in rows {
+      if content.contains(row.path) { kept.append(row) } else { gone.append(row) }
+    }
+    rows = kept
+    return gone
   }
 
   /// Removes and returns the rows outside of a range, or all rows if the range is nil.

@@ -82,6 +82,7 @@ struct CompareCommand: Command {
     let version = version ?? recorded.header.os ?? scenario.newestVersion
     let result = Simulation.compare(recorded, with: scenario, version)
     let unread = recorded.mostlyUnread(isMatch: result.verdict == .matches)
+    recorded.noteUnsure(result.unsureLines)
     try tellOfLines(recorded, scenario, unread: Set(unread ?? []), in: world)
     if let unread { return refuse(recorded, unread, in: world) }
     guard var divergence = result.verdict.divergence else {
@@ -252,7 +253,9 @@ struct CompareCommand: Command {
     _ name: String,
     in world: World
   ) throws(FileError) -> ExitCode {
+    var recorded = recorded
     let guess = ReleaseGuess(recorded, scenario)
+    recorded.noteUnsure(guess.unsureLines)
     let unread = recorded.mostlyUnread(isMatch: guess.fits)
     try tellOfLines(recorded, scenario, unread: Set(unread ?? []), in: world)
     if let unread { return refuse(recorded, unread, in: world) }

@@ -1,0 +1,55 @@
+import TableTrace
+
+/// Numbers behind a method's name that are read as its place and may be something else.
+///
+/// Some people print `numberOfRows: 5` for section 5 and some for five rows, and `cellForRow 1/12` may be a
+/// section and a row, or the first of twelve rows. Such a line is compared by its name only if its numbers
+/// would be a difference.
+enum LogDoubt {
+  /// Returns whether the place of a line may be something else.
+  ///
+  /// - Parameters:
+  ///   - line: the line, from its name on or with a prefix.
+  ///   - rest: the text after the name, which ends with the line.
+  ///   - message: the method.
+  static func isUnsure(_ line: LogText, rest: LogText, of message: Message) -> Bool {
+    guard case .callback(let callback) = message else { return false }
+    let name = line[..<rest.startIndex].trimmingBlanks
+    if callback.facts.answerKind.isNumber, !name.isSelector, rest.isOneNumber { return true }
+    return rest.beginsWithFraction
+  }
+}
+
+extension AnswerKind {
+  /// Whether the app returns a number, which a line may print.
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .count, .section, .level, .points: true
+    case .void, .flag, .text, .texts, .cell, .view, .row, .optionalRow, .editingStyle,
+      .accessoryType, .rowActions, .swipeActions, .menuConfiguration, .targetedPreview,
+      .previewParameters, .dragItems, .dropProposal:
+      false
+    }
+  }
+}
+
+extension LogText {
+  /// Whether a name ends with its labels, as printed by `#function` and `_cmd`, which print no value.
+  fileprivate var isSelector: Bool {
+    last == ")" || last == "]" || last == ":" && dropLast().contains(":")
+  }
+
+  /// Whether it is one number among signs, without any word.
+  fileprivate var isOneNumber: Bool {
+    !contains { $0.isLetter } && split { !$0.isDigit }.count == 1
+  }
+
+  /// Whether it begins with two numbers and a slash between them, outside of brackets.
+  fileprivate var beginsWithFraction: Bool {
+    let start = drop { $0.isBlank || $0 == ":" || $0 == "=" }
+    let first = start.prefix { $0.isDigit }
+    let sign = start[first.endIndex...].droppingBlanks
+    return !first.isEmpty && sign.first == "/"
+      && sign.dropFirst().droppingBlanks.first?.isDigit == true
+  }
+}
