@@ -194,8 +194,8 @@ import Testing
         next willDisplay.
 
         when it is checked
-          'tabletrace check' tests it on every trace, on each golden file that differs, and
-          on each log.
+          'tabletrace check' tests it on every trace, on each golden file that differs,
+          and on each log.
 
         exceptions
           update.reload-did-end   the cell of a reloaded row ends displaying twice

@@ -77,8 +77,8 @@ struct CertaintyTests {
     let run = Self.run("--os", "26", "--certainty")
     #expect(
       run.output.contains(
-        "tableView(_:numberOfRowsInSection:) 0 -> 2  # seen on iOS 17; what the view controller "
-          + "does is a guess\n"
+        "tableView(_:numberOfRowsInSection:) 0 -> 2  # seen on iOS 17; the behaviour of the view "
+          + "controller is a guess\n"
       ),
       "\(run.output)"
     )

@@ -39,7 +39,7 @@ struct HelpTests {
           site         write the course and the reference as a static website
 
         see how sure the results are:
-          conformance  show whether the simulation reproduces every recorded log and published claim
+          conformance  show whether the simulation reproduces each recorded log and claim
           rules        print the rules of call order by iOS version, and how sure they are
 
         check golden files and compare logs:

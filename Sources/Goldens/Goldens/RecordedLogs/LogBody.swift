@@ -25,7 +25,7 @@ struct LogBody {
   private var blocks: [(count: Int, start: Int, line: Int)] = []
   /// The indentations of the calls that may not have ended.
   private var open: [Int] = []
-  private let header: LogHeader
+  let header: LogHeader
   /// Whether the log is raw, so that other output of the app is between the calls.
   private let isRaw: Bool
   /// Whether the log is a trace of this tool, whose steps may have the names of methods.
@@ -153,7 +153,7 @@ struct LogBody {
     problems.append(.unread(namingLines) ?? problem)
   }
 
-  private mutating func report(_ kind: LogProblem.Kind, line: Int) {
+  mutating func report(_ kind: LogProblem.Kind, line: Int) {
     problems.append(LogProblem(line: line, kind: kind))
   }
 
@@ -301,23 +301,6 @@ struct LogBody {
     } else if !isTooLong {
       isTooLong = true
       report(.tooLong, line: number)
-    }
-  }
-
-  /// Reports arguments that contradict the header.
-  private mutating func check(
-    _ found: ArgumentsReader.Found,
-    of message: Message,
-    _ text: LogText,
-    number: Int
-  ) {
-    switch (header.arguments, found) {
-    case (.none, _), (_, .value), (_, .range), (.some, .nothing), (.some, .words):
-      break
-    case (.some, .unreadable), (.printed, .unreadable):
-      report(.arguments(text.trimmingBlanks.excerpt, message), line: number)
-    case (.printed, .nothing), (.printed, .words):
-      if ArgumentsReader.isCompared(message) { report(.noArguments(message), line: number) }
     }
   }
 }

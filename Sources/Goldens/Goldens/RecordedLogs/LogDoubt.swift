@@ -1,17 +1,18 @@
 import TableTrace
 
-/// Numbers behind a method's name that are read as its place and may be something else.
+/// Numbers after a method's name that may be a row or section, or something else.
 ///
-/// Some people print `numberOfRows: 5` for section 5 and some for five rows, and `cellForRow 1/12` may be a
-/// section and a row, or the first of twelve rows. Such a line is compared by its name only if its numbers
-/// would be a difference.
+/// Some people print `numberOfRows: 5` for section 5 and some for five rows. `cellForRow 1/12` may be a
+/// section and a row, or the first of twelve rows. If these numbers differ from the simulation, only the
+/// name of the line is compared.
 enum LogDoubt {
-  /// Returns whether the place of a line may be something else.
+  /// Finds out whether the numbers of a line may be something other than a row or section.
   ///
   /// - Parameters:
   ///   - line: the line, from its name on or with a prefix.
   ///   - rest: the text after the name, which ends with the line.
   ///   - message: the method.
+  /// - Returns: true if they may be a count or a part of one.
   static func isUnsure(_ line: LogText, rest: LogText, of message: Message) -> Bool {
     guard case .callback(let callback) = message else { return false }
     let name = line[..<rest.startIndex].trimmingBlanks

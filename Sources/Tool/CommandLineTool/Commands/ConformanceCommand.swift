@@ -12,7 +12,7 @@ struct ConformanceCommand: Command {
     atMost: 0,
     flags: [.format, .large],
     formats: [.text, .json],
-    says: "show whether the simulation reproduces every recorded log and published claim",
+    says: "show whether the simulation reproduces each recorded log and claim",
     details: [
       "The command reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded. A case is a "
         + "recorded log or a published claim. For each case that is marked as reproduced or met, "
