@@ -59,7 +59,9 @@ test: lint ## build, lint, run the tests, check all goldens and recorded logs
 	"$(DEBUG_BIN)/tabletrace" check --jobs $(JOBS)
 	"$(DEBUG_BIN)/tabletrace" conformance | tail -n 4
 
-ci: test ## test, then the other checks of .ci/rest, with what they install [CHECKS='examples browser']
+# Here the tests run every case, not only a sample.
+ci: export EVERY_CASE = 1
+ci: test ## run every case of the tests, then the other checks of .ci/rest [CHECKS='examples browser']
 	.ci/rest $(CHECKS)
 
 check: build ## check all goldens and recorded logs with a release

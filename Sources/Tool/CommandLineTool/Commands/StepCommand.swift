@@ -20,9 +20,9 @@ struct StepCommand: Command {
         + "'s' for the next step. 'step 2' goes to that step, '12' to that event, and the name of "
         + "a callback to its next call. 'h' prints this list, and 'q' quits. Lines from a pipe are "
         + "read in the same way.",
-      "Each event is shown with its reason and the state of the table: the offset, content size, "
-        + "known and estimated heights, rows, selection, editing, reuse queue and the cells with "
-        + "their content. Values that the event and its nested events changed are shown as 'before "
+      "Each event is shown with its reason and the state of the table. The state has the offset, "
+        + "content size, known and estimated heights, rows and selection. It also has edit mode, "
+        + "the reuse queue and the cells with their content. Values that the event and its nested events changed are shown as 'before "
         + "-> after'. New, removed and changed cells start with +, - or *.",
       "--at N prints one event and exits, and --at last prints the last one. Events are numbered "
         + "from 1. Event N is in line N + 4 of the trace that 'run' prints.",
