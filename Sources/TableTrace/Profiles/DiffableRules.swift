@@ -98,8 +98,7 @@ package enum DiffableRules: Sendable {
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),
-        "before apply returns, if nothing differs or all data is "
-          + "reloaded"
+        "before apply returns, if nothing differs or after a reload"
       ),
       decidedBy: [.diffableWithoutAnimation]
     )

@@ -37,8 +37,8 @@ package enum EditingRules: Sendable {
     conflicts: [
       "int-18 shows the minus control. It is assumed that a swipe on iOS 11 behaves in the same "
         + "way.",
-      "Only int-19 (iOS 7.1) shows that neither method is called if the user cancels the minus "
-        + "control.",
+      "Only int-19 (iOS 7.1) shows that neither method is called if the user cancels a delete "
+        + "button that the minus control opened.",
     ]
   )
 
