@@ -101,8 +101,8 @@ package enum LoadRules: Sendable {
       .measured(until: .iOS(15), "r3-52")
     ),
     conflicts: [
-      "r3-52: the call stack does not show the counts. Which iOS version was the first with this "
-        + "behaviour is not known."
+      "r3-52: the call stack does not show the counts. It is not known in which iOS version this "
+        + "behaviour began."
     ]
   )
 
