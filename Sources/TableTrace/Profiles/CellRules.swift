@@ -124,7 +124,8 @@ package enum CellRules: Sendable {
 
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
-    "A negative row height raises NSInternalInconsistencyException, unless it is automaticDimension.",
+    "A negative row height raises NSInternalInconsistencyException, unless the height is "
+      + "automaticDimension, which is -1.",
     VersionRange(.mustNotBeNegative, "'table view row height must not be negative …'"),
     VersionRange(
       since: .iOS(8),

@@ -53,8 +53,8 @@ package enum ChangeRules: Sendable {
       .measured(until: .iOS(11), "r3-44")
     ),
     conflicts: [
-      "r3-44: one of six sources names the estimates that are called again. Whether the counts "
-        + "are called too, and when, is not reported."
+      "r3-44: one of six sources names the estimate methods that are called again. It is not "
+        + "reported whether and when the counts are read too."
     ]
   )
 
@@ -100,15 +100,15 @@ package enum ChangeRules: Sendable {
     windowLoss
     Statement(
       .dataSourceSet,
-      "If the app sets another delegate, the table discards the data that it has loaded, and the "
-        + "next layout loads again. Setting another data source discards nothing and causes no "
+      "If the app sets another delegate, the table discards the data that it has loaded and loads "
+        + "again in the next layout. Setting another data source discards nothing and causes no "
         + "call, so the app has to call reloadData. Without a data source the table has one "
         + "section without rows.",
       says: "a new delegate causes another load, a new data source does not",
       .assumed(from: .iOS(8), "r3-50"),
       conflicts: [
-        "r3-50: reports about versions before iOS 15 are only about the data source. That a new "
-          + "delegate reloads is inferred by the source about iOS 15.",
+        "r3-50: reports about versions before iOS 15 are only about the data source. The source "
+          + "about iOS 15 infers that a new delegate causes another load.",
         "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
           + "next layout finds it empty.",
         "No log shows what happens if a diffable data source replaces another data source of a "
@@ -129,8 +129,8 @@ package enum ChangeRules: Sendable {
     Statement(
       .estimateChange,
       "If estimatedRowHeight changes on a loaded table, the next layout reads the counts again. If "
-        + "updates begin before that layout, the table reads the counts right then, as the counts "
-        + "before the updates. Setting the same value does nothing.",
+        + "updates begin before that layout, the table reads the counts right then and treats them "
+        + "as the counts before the updates. Setting the same value does nothing.",
       says: "the counts are read again",
       .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],
@@ -150,9 +150,9 @@ package enum ChangeRules: Sendable {
     )
     Statement(
       .hostEvents,
-      "While a table loads, it reads its counts and heights (a re-query) only at certain events. "
-        + "These are: its view is set up, enters a window, gets another size or inset, appears or "
-        + "lays out.",
+      "While a table loads, only certain events make it read its counts and heights (a re-query). "
+        + "The events are: the table is set up, enters a window, gets another size or inset, "
+        + "appears or lays out.",
       says: "the kind of controller decides which of these events cause a re-query",
       .assumed(
         "load-41",

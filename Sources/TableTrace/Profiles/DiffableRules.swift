@@ -9,7 +9,7 @@ package enum DiffableRules: Sendable {
     VersionRange(
       since: .iOS(15),
       false,
-      "it applies the difference",
+      "only the difference is applied",
       .documented("doc-02"),
       .tested(from: .iOS(17), "tests2-18", "tests2-22"),
       .documented(from: .iOS(26), "doc-02")
@@ -64,9 +64,9 @@ package enum DiffableRules: Sendable {
     ),
     VersionRange(since: .iOS(17), false, "no: an empty block is accepted", .measured("r5-50")),
     conflicts: [
-      "r3-54 (iOS 13) shows a block that is not empty.",
-      "r5-50 has an empty block. It is assumed that a block that is not empty does not run "
-        + "before the exception.",
+      "r3-54 (iOS 13) shows only a block with updates.",
+      "r5-50 has an empty block. It is assumed that other blocks do not run before the exception "
+        + "either.",
       "From iOS 17, it is assumed that the first update call inside such a block raises the "
         + "exception.",
     ]
@@ -93,8 +93,8 @@ package enum DiffableRules: Sendable {
     Statement(
       .diffableCompletion,
       "If a snapshot changes rows in an update group, its completion is called when the completion "
-        + "of performBatchUpdates would be. If nothing differs, or all data is reloaded, the "
-        + "completion is called before apply returns.",
+        + "of performBatchUpdates would be called. If nothing differs, or all data is reloaded, "
+        + "the completion is called before apply returns.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),
@@ -125,9 +125,9 @@ package enum DiffableRules: Sendable {
     Statement(
       .diffableMoves,
       "An item whose place changes is moved. A reloaded item, or an item whose old or new section "
-        + "exists in only one snapshot, is deleted and inserted instead. A section moves only if "
-        + "its items stay the same.",
-      says: "moved, if the move is legal",
+        + "exists in only one of the two snapshots, is deleted and inserted instead. A section "
+        + "moves only if its items stay the same.",
+      says: "moved, if the move is allowed",
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
     )
     withoutAnimation

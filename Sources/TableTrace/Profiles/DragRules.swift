@@ -33,7 +33,7 @@ package enum DragRules: Sendable {
     VersionRange(
       since: .iOS(11),
       true,
-      "the touched row is queried first, which is a guess",
+      "first for the touched row, which is a guess",
       .documented("int-55", "g2-24")
     )
   )
@@ -87,12 +87,12 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dragReorder,
-      "A drop is a reorder if one row is dropped inside its own table, with a proposal to move it "
-        + "to an index path. moveRowAt is then called instead of performDrop.",
+      "A drop is a reorder if one row is dropped inside its own table and the proposal is to move "
+        + "it to an index path. moveRowAt is then called instead of performDrop.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
-        "one row only. It is a guess that targetIndexPathForMove is not called.",
+        "only for one row. It is a guess that targetIndexPathForMove is not called.",
         .documented("g2-22")
       ),
       decidedBy: [.dragItems],
@@ -131,8 +131,8 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropEnd,
-      "dropSessionDidEnd is called at the end of every session that has entered the table. It is "
-        + "a guess that this call is before dragSessionDidEnd.",
+      "dropSessionDidEnd is called at the end of every drag session that has entered the table. It "
+        + "is a guess that this call is before dragSessionDidEnd.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
       decidedBy: [.dragItems],
@@ -174,16 +174,16 @@ package enum DragRules: Sendable {
         + "It is a guess that a row inserted at the placeholder's own index path moves the "
         + "placeholder down by one.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "renumbered with the rows"),
+      VersionRange(since: .iOS(11), "its row number changes with the rows around it"),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropPlaceholderEnd,
-      "reloadData removes all placeholders. commitInsertion then returns NO and does not call its "
-        + "block. It is a guess that deleting or reloading a placeholder's section also removes "
-        + "the placeholder.",
+      "reloadData removes all placeholders. commitInsertion then returns false and does not call "
+        + "its block. It is a guess that deleting or reloading a placeholder's section also "
+        + "removes the placeholder.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "commitInsertion returns false", .documented("g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(

@@ -22,9 +22,9 @@ package enum GeometryRules: Sendable {
 
   package static let automaticEstimate = Rule<Bool>(
     .automaticEstimate,
-    "From iOS 11, automaticDimension as the value of estimatedRowHeight, "
-      + "estimatedSectionHeaderHeight or estimatedSectionFooterHeight means an automatic estimate. "
-      + "Up to iOS 10, it means no estimate, like 0.",
+    "If estimatedRowHeight, estimatedSectionHeaderHeight or estimatedSectionFooterHeight is "
+      + "automaticDimension, the table estimates these heights itself from iOS 11. Up to iOS 10, "
+      + "automaticDimension means no estimate, as 0 does.",
     VersionRange(false, "no estimate, like 0", .measured(from: .iOS(8), until: .iOS(10), "r3-42")),
     VersionRange(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
     conflicts: ["r3-42 shows estimatedRowHeight. Headers and footers are assumed to be alike."]

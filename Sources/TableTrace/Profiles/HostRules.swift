@@ -19,8 +19,8 @@ package enum HostRules: Sendable {
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
     "If a UIViewController creates its table in viewDidLoad, the table reads its counts and "
-      + "heights several times before it makes the first cell. From iOS 13.4, it does so twice: "
-      + "when it is set up and in the first layout. Older versions do so more often.",
+      + "heights several times before it makes the first cell. From iOS 13.4, the table does so "
+      + "twice: at its set-up and in the first layout. Older versions do so more often.",
     VersionRange(
       threeRequeries(inCode),
       "three times: set-up, window, layout",
@@ -69,8 +69,8 @@ package enum HostRules: Sendable {
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "If a UIViewController loads its table from a storyboard, the table reads its counts and "
-      + "heights several times before it makes the first cell. From iOS 13.4, it does so twice: "
-      + "when it is set up and in the first layout. Older versions do so more often.",
+      + "heights several times before it makes the first cell. From iOS 13.4, the table does so "
+      + "twice: at its set-up and in the first layout. Older versions do so more often.",
     VersionRange(threeRequeries(inStoryboard), "three times: set-up, window, layout"),
     VersionRange(
       since: .iOS(13),
@@ -87,8 +87,8 @@ package enum HostRules: Sendable {
     conflicts: [
       "load2-01 and load2-02 show four and two counts of a table without rows. The events that "
         + "cause these counts, and the versions, are inferred.",
-      "load2-01 and load2-02 show different numbers. Whether the iOS version, the device or the "
-        + "project template is the reason is not known.",
+      "load2-01 and load2-02 show different numbers. The reason may be the iOS version, the device "
+        + "or the project template.",
     ]
   )
 
@@ -127,8 +127,8 @@ package enum HostRules: Sendable {
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
     "If a UITableViewController is in a navigation controller, its table reads its data source "
-      + "several times before it makes the first cell. From iOS 17, it does so at five events, "
-      + "from the set-up of the table to the first layout. Up to iOS 16, it does so only in "
+      + "several times before it makes the first cell. From iOS 17, the table does so at five "
+      + "events, from its set-up to the first layout. Up to iOS 16, it does so only in "
       + "viewWillAppear and in the first layout.",
     VersionRange(
       appearsAfterLayout(.sections),
@@ -152,9 +152,9 @@ package enum HostRules: Sendable {
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
     "If a UITableViewController is in a presented navigation controller, its table reads its data "
-      + "source several times before it makes the first cell. From iOS 17, it does so at five "
-      + "events, from the set-up of the table to the first layout. Up to iOS 16, it does so only "
-      + "in viewWillAppear and in the first layout.",
+      + "source several times before it makes the first cell. From iOS 17, the table does so at "
+      + "five events, from its set-up to the first layout. Up to iOS 16, it does so only in "
+      + "viewWillAppear and in the first layout.",
     VersionRange(
       appearsAfterLayout(.sections),
       "twice: viewWillAppear (number of sections), layout"

@@ -59,8 +59,9 @@ package enum InteractionRules: Sendable {
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
     "If selectionFollowsFocus is true, selectionFollowsFocusForRowAt is called after "
-      + "didUpdateFocus. Unless it returns false, a row that is not selected yet is then selected "
-      + "as after a tap, but without a highlight.",
+      + "didUpdateFocus. If the method returns true or is not implemented, a row that is not "
+      + "selected yet is selected. This calls the same methods as a tap, except those about the "
+      + "highlight.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(
       since: .iOS(14),
@@ -123,7 +124,7 @@ package enum InteractionRules: Sendable {
     Statement(
       .focusFollowed,
       "If selectionFollowsFocus of the table is true, a row that gets focus is also selected. From "
-        + "iOS 15, selectionFollowsFocusForRowAt must not return false for the row.",
+        + "iOS 15, the row is not selected if selectionFollowsFocusForRowAt returns false.",
       VersionRange("focus does not exist", .documented("g2-31")),
       VersionRange(
         since: .iOS(14),

@@ -207,7 +207,7 @@ package enum LoadRules: Sendable {
     Statement(
       .sectionEstimateInRequery,
       "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, the table calls "
-        + "it instead of the height method each time it reads its data (a re-query).",
+        + "that method instead of the height method each time it reads its data (a re-query).",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
