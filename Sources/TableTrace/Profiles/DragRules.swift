@@ -1,4 +1,4 @@
-/// The rules of drag and drop; no log shows it, so they follow the documentation.
+/// The rules of drag and drop, from Apple's documentation because no log shows a drag.
 package enum DragRules: Sendable {
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,

@@ -1,4 +1,4 @@
-/// The rules of a re-query: what the table queries before it makes any cell.
+/// The rules of a re-query, in which the table reads its counts and heights before it makes cells.
 package enum LoadRules: Sendable {
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
