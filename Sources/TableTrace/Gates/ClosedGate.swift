@@ -1,7 +1,9 @@
 /// A condition (a gate) that failed and so prevented a callback.
 package struct ClosedGate: Hashable, Sendable {
   package var gate: GateID
-  /// The prevented callback; those that would have followed it are not called either.
+  /// The prevented callback.
+  ///
+  /// The callbacks that would follow it are not called either.
   package var callback: Callback
   package var row: IndexPath?
   package var rule: RuleID

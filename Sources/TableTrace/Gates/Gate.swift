@@ -3,7 +3,7 @@
 /// Gates complement the rules: a rule says when a callback is called, and its gates say why it is
 /// not called.
 package struct Gate: Sendable {
-  /// Whether the condition holds for a row, by what the table knows.
+  /// Returns whether the condition holds for a row in the current state of the table.
   typealias Condition = @Sendable (TableView, IndexPath?) -> Bool
 
   /// The stable name, as reports print it.
@@ -14,8 +14,8 @@ package struct Gate: Sendable {
   /// Nil if the table cannot compute it, because a return value or an event decides. Such a gate
   /// holds until something makes it fail.
   let holds: Condition?
-  /// Whether the gate can be checked while nothing happens to the table; the others are checked
-  /// only during an interaction.
+  /// Whether the gate can be checked at any time; other gates are checked only during an
+  /// interaction, such as a tap.
   package private(set) var isStanding = false
 
   /// Makes a gate; without a condition, it holds until an interaction makes it fail.

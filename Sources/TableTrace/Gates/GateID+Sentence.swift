@@ -7,25 +7,27 @@ extension GateID {
     .implemented: "Your delegate or data source implements the callback.",
     .versionKnows: "The iOS version has the callback.",
     .sentByTable:
-      "A table calls this method. It never calls the methods of zooming, because it has nothing "
-      + "to zoom.",
+      "A table calls this method. A table never calls the methods of zooming, because it has "
+      + "nothing to zoom.",
     .clientSet: "The object that receives the call, such as the delegate, is set on the table.",
     .appRuns: "No exception has ended the app.",
     .broughtAbout: "Something triggers the call: a touch, another step of the scenario or a line "
       + "of the app's code.",
     .hasLoaded: "The table has loaded: its view has appeared, or the app has queried the table.",
-    .laidOut: "The table has laid out: it is in a window, or the app forces a layout.",
+    .laidOut: "The table has run a layout. It does so in a window, or when the app forces a "
+      + "layout.",
     .sectionThere: "The section is within the number that numberOfSections returns.",
     .rowThere: "The row is within the number that numberOfRowsInSection returns.",
-    .rowShown: "The row is on screen, or it is prepared just outside of it.",
+    .rowShown: "The row is on screen, or its cell is prepared just off screen.",
     .heightNeeded:
-      "Heights are not estimated, or the row is visible. If heights are estimated, the table "
-      + "queries only those of visible rows.",
+      "Heights are not estimated, or the row is visible. If heights are estimated, the table calls "
+      + "heightForRowAt only for visible rows.",
     .sectionEndWanted:
       "viewForHeaderInSection or titleForHeaderInSection returns something to show. If the "
       + "height is automatic, a section without a view or title has no header. The same holds "
       + "for footers.",
-    .sectionEndHeight: "The header or footer has a height from a method, a property or a title.",
+    .sectionEndHeight: "The header or footer has a height above 0, from a method, a property or a "
+      + "title.",
     .sectionEndShown: "The header or footer is on screen.",
     .sectionEndHasView:
       "viewForHeaderInSection returns a view, or titleForHeaderInSection returns a title. The "
@@ -45,24 +47,26 @@ extension GateID {
     .scrollEnabled: "isScrollEnabled is true. If it is false, only code scrolls the content.",
     .contentMoves: "The content moves to another offset.",
     .decelerates: "The content keeps moving when the drag ends, or it bounces back.",
-    .scrollAnimated: "The scroll is animated, in a window and to another offset.",
+    .scrollAnimated: "The scroll is animated, the table is in a window, and the content moves to "
+      + "another offset.",
     .scrollsToTop: "scrollsToTop is true.",
     .shouldScrollToTop: "scrollViewShouldScrollToTop returns true or is not implemented.",
-    .insetChanges: "The inset changes.",
+    .insetChanges: "The adjusted content inset of the table changes.",
     .prefetchEnabled: "isPrefetchingEnabled is true.",
     .prefetchStarted:
-      "The table has laid out. On versions that prefetch only while scrolling, it has "
-      + "scrolled.",
+      "The table has laid out. On iOS versions that prefetch only while scrolling, the table has "
+      + "also scrolled.",
     .rowBesideScreen: "The row is not on screen. Only rows outside of the screen are prefetched.",
     .rowsAhead: "There are rows beyond the visible ones, in the direction of scrolling.",
     .announcesRows:
-      "The prefetch data source implements prefetchRowsAt. Only prefetched rows are "
-      + "cancelled.",
+      "The prefetch data source implements prefetchRowsAt. Prefetching is cancelled only for rows "
+      + "that were prefetched.",
     .rowsFarBehind:
       "A prefetched row was never displayed, and it is now far behind the visible rows.",
     .rowExists: "There is a row at this index path.",
     .rowVisible: "The row is on screen.",
-    .contentRests: "The content does not move by itself. Otherwise the touch only stops it.",
+    .contentRests: "The content is not scrolling by itself. Otherwise the touch only stops the "
+      + "content.",
     .besideAccessory: "The touch is not on the detail button or the app's own accessory view.",
     .touchNotCancelled:
       "The touch ends on the row. Scrolling, a menu or a reload has not cancelled the touch, and "
@@ -84,8 +88,8 @@ extension GateID {
       "willSelectRowAt returns the row itself or is not implemented. Otherwise the returned "
       + "row is selected instead.",
     .rowToDeselect:
-      "There is a row to deselect: in single selection the old selected row, with multiple "
-      + "selection the tapped row.",
+      "There is a row to deselect. In single selection this is the row that was selected before. "
+      + "In multiple selection it is the tapped row.",
     .willDeselect: "willDeselectRowAt returns a row, not nil, or is not implemented.",
     .deselectedRowSelected: "The row that willDeselectRowAt returns is selected.",
     .deselectsItself:
@@ -127,7 +131,8 @@ extension GateID {
     .shouldSpringLoad:
       "If a drag rests on the row, shouldSpringLoadRowAt returns true or is not "
       + "implemented.",
-    .cellConfigured: "The row's cell is configured for the screen.",
+    .cellConfigured: "The table has a cell for the row. Only rows on screen or close to the screen "
+      + "have cells.",
     .notEditing:
       "The table is not in edit mode. In edit mode the row shows its editing accessory instead.",
     .accessoryIsButton:
@@ -142,14 +147,16 @@ extension GateID {
     .swipeFarEnough: "The swipe is long enough.",
     .noRowOpen: "No row shows the buttons of a swipe. Otherwise the touch only closes that row.",
     .swipeNotEditing: "The table is not in edit mode.",
-    .edgeKnown: "The edge can have actions. The trailing edge always can, the leading edge from "
-      + "iOS 11.",
-    .edgeUncovered: "The swipe uncovers this edge, not the other one.",
+    .edgeKnown: "The edge can have actions. The trailing edge can have them on every iOS version, "
+      + "the leading edge from iOS 11.",
+    .edgeUncovered: "The swipe uncovers the edge that this method is about, not the opposite edge.",
     .swipeImplemented:
       "commitEditingStyle, or a method that returns actions for the edge, is implemented.",
-    .noConfiguration: "The delegate does not implement the configuration method of the edge.",
-    .noActions: "The delegate returns no actions of its own for the swipe.",
-    .someAction: "There is at least one button to show.",
+    .noConfiguration: "The delegate does not implement trailingSwipeActionsConfigurationForRowAt, "
+      + "which is called instead of editActionsForRowAt from iOS 11.",
+    .noActions: "The delegate returns no actions of its own for the swipe. Such actions replace "
+      + "the delete button.",
+    .someAction: "The swipe has at least one button to show.",
     .moveRowImplemented: "The data source implements moveRowAt.",
     .rowMovable: "canMoveRowAt returns true or is not implemented.",
     .rowDropped: "The row is dropped and its touch is not cancelled.",
@@ -162,11 +169,11 @@ extension GateID {
     .oneItem: "One row is dragged, with one item. Only such a drag can be a reorder.",
     .dropDelegateSet: "The table has a drop delegate.",
     .dropEntered: "The drag session has entered the table.",
-    .proposesMove: "The last proposal is to move.",
+    .proposesMove: "The last proposal of dropSessionDidUpdate is to move.",
     .dropPlace: "The drag is dropped over a row or at the end of a section.",
     .dropCanHandle: "canHandleDropSession returns true or is not implemented.",
     .droppedOnTable: "The touch ends over the table, and the drag is not cancelled.",
-    .dropAccepted: "The last proposal is neither cancel nor forbidden.",
+    .dropAccepted: "The last proposal of dropSessionDidUpdate is neither cancel nor forbidden.",
     .notReordered:
       "The drop is not a reorder. A reorder moves one row inside the table and calls moveRowAt "
       + "instead.",

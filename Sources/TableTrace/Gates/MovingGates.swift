@@ -26,7 +26,7 @@ enum MovingGates {
   private static let interaction = Gate(.dragInteraction, rule: .dragInteractionEnabled)
   private static let items = Gate(.dragHasItems, rule: .dragItems)
 
-  /// The gates of a drag, except the one that its row is visible.
+  /// The gates of a drag, without the gate that its row is visible.
   private static let lifting = [interaction, items]
 
   private static let lift = [interaction, .rowVisible(.dragInteractionEnabled)]

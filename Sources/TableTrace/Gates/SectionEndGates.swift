@@ -18,7 +18,7 @@ struct SectionEndGates {
     ]
   }
 
-  /// Makes a gate about a section; without a section, the gate holds if any section meets it.
+  /// Makes a gate about a section; without a section, the gate holds if it holds for any section.
   private func gate(
     _ id: GateID,
     rule: RuleID,

@@ -1,4 +1,4 @@
-/// The gates that every callback has: for example, its object is set and implements it.
+/// The gates that every callback has, for example that the delegate is set and implements it.
 enum SetUpGates {
   /// Returns the gates in the order in which they are checked.
   static func gates(of callback: Callback) -> [Gate] {

@@ -17,8 +17,8 @@ package enum CellRules: Sendable {
     conflicts: [
       "load-05 (version unknown) shows two height calls before each cell, but not whether they "
         + "are inside the dequeue.",
-      "load-10 and load2-16 count three calls for each row. That two of them are inside the "
-        + "dequeue is inferred.",
+      "load-10 and load2-16 count three calls for each row. It is inferred that two of them are "
+        + "inside the dequeue.",
     ]
   )
 
@@ -57,7 +57,8 @@ package enum CellRules: Sendable {
 
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
-    "indentationLevelForRowAt is called once for every row whose cell is prepared for the screen.",
+    "Each time the table prepares a cell for a row, indentationLevelForRowAt is called once for "
+      + "that row.",
     VersionRange(
       .afterCell,
       "after cellForRow",
@@ -83,8 +84,8 @@ package enum CellRules: Sendable {
 
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
-    "canEditRowAt is called for every displayed row after its heightForRowAt, whether the table "
-      + "is in edit mode or not.",
+    "Each time a row gets a cell, canEditRowAt is called after heightForRowAt, in edit mode and "
+      + "outside of it.",
     VersionRange(
       .afterHeight,
       "once",
@@ -100,8 +101,8 @@ package enum CellRules: Sendable {
     conflicts: [
       "No evidence shows a row that appears in edit mode. It is assumed that edit mode makes no "
         + "difference.",
-      "load2-11 (iOS 8): two call stacks suggest that in edit mode the calls about editing are "
-        + "made before the height",
+      "load2-11 (iOS 8): two call stacks suggest that in edit mode the table calls the methods "
+        + "about editing before heightForRowAt",
     ]
   )
 
@@ -123,7 +124,8 @@ package enum CellRules: Sendable {
 
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
-    "A negative row height raises NSInternalInconsistencyException, unless it is automaticDimension.",
+    "A negative row height raises NSInternalInconsistencyException, unless the height is "
+      + "automaticDimension, which is -1.",
     VersionRange(.mustNotBeNegative, "'table view row height must not be negative …'"),
     VersionRange(
       since: .iOS(8),
@@ -141,30 +143,30 @@ package enum CellRules: Sendable {
       "It is assumed that a height that is not a number raises the same exception.",
       "exc-30 (iOS 8.3) shows a table with estimates. It is assumed that iOS 8 has the text of "
         + "iOS 9 without estimates.",
-      "exc-28 (iOS 9.3) shows the exception for -1, which is also the value of "
-        + "automaticDimension. Whether a height or an estimate was -1 is not known.",
+      "exc-28 (iOS 9.3) shows the exception for -1, which is also the value of automaticDimension. "
+        + "It is not known whether a height or an estimate was -1.",
     ]
   )
 
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
-    "When a visible cell changes its size and selfSizingInvalidation allows it, the next layout "
-      + "calls heightForRowAt for that row. It calls no other method.",
+    "From iOS 16, selfSizingInvalidation lets a visible cell change its height. The next layout "
+      + "then calls heightForRowAt for that row, and no other method.",
     VersionRange(false, "the property does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "called once")
   )
 
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
-    "From iOS 16, a visible cell whose content configuration changes is measured again, unless "
-      + "selfSizingInvalidation is disabled.",
+    "From iOS 16, if a visible cell gets another content configuration, the table measures the "
+      + "cell again. If selfSizingInvalidation is disabled, the cell keeps its height.",
     VersionRange(false, "no", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
       "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
-        + "assumed that the next layout measures it.",
-      "A scenario whose cell keeps its height measures nothing. Whether a device then calls "
-        + "heightForRowAt is not known.",
+        + "assumed that the next layout measures the row.",
+      "In a scenario, a changed cell that keeps its height is not measured again. Whether a device "
+        + "calls heightForRowAt for such a cell is not known.",
       "The simulation does not measure changes made in a cell's own updateConfiguration or "
         + "configurationUpdateHandler.",
     ]
@@ -172,9 +174,9 @@ package enum CellRules: Sendable {
 
   package static let configurationUpdate = Rule<[CellHook]>(
     .configurationUpdate,
-    "Between cellForRowAt and willDisplay, a cell updates its configuration if it is new for its "
-      + "row or configured again. It also does so after each change of its selected, highlighted "
-      + "or editing state.",
+    "After cellForRowAt returns, the row's cell updates its configuration before willDisplay. The "
+      + "cell also updates its configuration after each change of its selected, highlighted or "
+      + "editing state.",
     VersionRange([], "the methods do not exist", .documented("doc-01")),
     VersionRange(since: .iOS(14), [.updateConfiguration], "with updateConfiguration(using:)"),
     VersionRange(
@@ -187,8 +189,8 @@ package enum CellRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .cellForRow,
-      "When a row becomes visible, its cell is made and configured. The calls for this begin "
-        + "with cellForRowAt.",
+      "When a row becomes visible, the table makes and configures its cell. cellForRowAt is the "
+        + "first call for that cell.",
       says: "first",
       .observed(
         until: .iOS(18),
@@ -225,7 +227,7 @@ package enum CellRules: Sendable {
     )
     Statement(
       .cellsBySection,
-      "A layout makes the cells of one section after the other, in ascending order.",
+      "A layout makes the cells section by section, in ascending order.",
       says: "ascending",
       .observed(until: .iOS(9), "load-01", "load-02")
     )
@@ -235,7 +237,7 @@ package enum CellRules: Sendable {
     indentationLevel
     Statement(
       .accessoryType,
-      "If accessoryTypeForRow is implemented, it is called after heightForRowAt and before "
+      "When a row gets its cell, accessoryTypeForRow is called after heightForRowAt and before "
         + "canEditRowAt.",
       says: "once",
       .measured(from: .iOS(10), until: .iOS(11), "int-05")
@@ -243,8 +245,8 @@ package enum CellRules: Sendable {
     canEdit
     Statement(
       .willDisplay,
-      "willDisplay is the last call for a row that gets a cell. The calls for the next row follow "
-        + "it.",
+      "When a row gets a cell, willDisplay is the last call for that row. The calls for the next "
+        + "row follow.",
       says: "last",
       .observed(until: .iOS(11), "load-01", "seed-004-load", "load-19", "load-42", "r3-01"),
       .observed(from: .iOS(12), until: .iOS(16), "upd-08", "upd-01", "upd-02"),
@@ -254,8 +256,8 @@ package enum CellRules: Sendable {
     rowHeightSign
     Statement(
       .otherHeightSign,
-      "A negative row estimate raises the same exception as a negative row height. So does a "
-        + "negative height or estimate of a header or footer.",
+      "A negative row estimate raises NSInternalInconsistencyException, as a negative row height "
+        + "does. So does a negative height or estimate of a header or footer.",
       says: "with the same texts as for a negative row height",
       .assumed("exc-28", "exc-30"),
       decidedBy: [.rowHeightSign]
@@ -265,10 +267,11 @@ package enum CellRules: Sendable {
     configurationUpdate
     Statement(
       .firstResponder,
-      "A text field in a cell stays first responder while the cell belongs to the same row, on "
-        + "or off the screen. It resigns when its cell goes to the reuse pool. This happens when "
-        + "the row is reloaded or deleted, all data is reloaded, or the table leaves its window.",
-      says: "it resigns when its cell goes to the pool",
+      "A text field in a cell stays first responder while the cell belongs to the same row, on or "
+        + "off the screen. The text field resigns when the cell goes to the reuse pool. This "
+        + "happens when the row is reloaded or deleted, all data is reloaded, or the table leaves "
+        + "its window.",
+      says: "the text field resigns when its cell goes to the pool",
       decidedBy: [.rowKept]
     )
     Statement(

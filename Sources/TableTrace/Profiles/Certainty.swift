@@ -1,6 +1,6 @@
 /// The kind of evidence for a rule in a version range, from the strongest to none.
 ///
-/// A rule of the simulation itself, which no evidence about UIKit could show, is ``ours``.
+/// A rule that is about the simulation and not about UIKit has no evidence: it is ``ours``.
 package enum Certainty: String, CaseIterable, Sendable {
   /// A log recorded on a device or simulator shows it.
   case observed

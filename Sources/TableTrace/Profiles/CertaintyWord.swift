@@ -5,8 +5,8 @@
 package enum CertaintyWord: Hashable, Sendable {
   /// A log, a test or a measurement of this version shows it.
   case seen
-  /// An older version shows it, and nothing newer contradicts it; the value is the newest such
-  /// version.
+  /// An older version shows it, and nothing newer contradicts it. The associated value is the
+  /// newest version that shows it.
   case seenBefore(SystemVersion)
   /// Apple documents it, but no log, test or measurement shows it.
   case documented

@@ -2,7 +2,7 @@
 package enum ChangeRules: Sendable {
   package static let frameChange = Rule<HostRequery>(
     .frameChange,
-    "When the table's size changes, it reads its counts and heights again (a re-query) at the "
+    "When a table's size changes, the table reads its counts and heights again (a re-query) at the "
       + "beginning of the next layout.",
     is: .geometry,
     "counts and heights, once",
@@ -11,7 +11,8 @@ package enum ChangeRules: Sendable {
       "r3-45 (iOS 8): without estimates, all heights are queried. With estimates, no height of a "
         + "visible row is queried. On iOS 11 and 12, heights and estimates are queried inside the "
         + "change, before its layout.",
-      "r3-45 does not report whether the counts are queried, nor how often the heights are.",
+      "r3-45 reports neither whether the counts are queried, nor how often the heights are "
+        + "queried.",
     ]
   )
 
@@ -40,10 +41,9 @@ package enum ChangeRules: Sendable {
 
   package static let windowLoss = Rule<Bool>(
     .windowLoss,
-    "A table leaves its window when another view controller is pushed or presented. On iOS 8, "
-      + "the table then reads its counts and heights again at once (a re-query). It uses "
-      + "estimates again, even for rows that it had measured. On other versions, nothing is read "
-      + "again.",
+    "A table leaves its window when another view controller is pushed or presented. On iOS 8, the "
+      + "table then reads its counts and heights again at once (a re-query) and forgets measured "
+      + "row heights. On other versions, nothing is read again.",
     VersionRange(false, "nothing is read again"),
     VersionRange(since: .iOS(8), true, "a re-query at once, with estimates", .measured("r3-44")),
     VersionRange(
@@ -53,15 +53,15 @@ package enum ChangeRules: Sendable {
       .measured(until: .iOS(11), "r3-44")
     ),
     conflicts: [
-      "r3-44: one of six sources names the estimates that are called again. Whether the counts "
-        + "are called too, and when, is not reported."
+      "r3-44: one of six sources names the estimate methods that are called again. It is not "
+        + "reported whether and when the counts are read too."
     ]
   )
 
   package static let propertyChange = Rule<HostRequery>(
     .propertyChange,
-    "When the app sets rowHeight or another property of heights or estimates on a loaded table, "
-      + "the next layout begins with a re-query. It reads the counts and heights again.",
+    "If the app sets rowHeight, or another property of heights or estimates, the next layout of a "
+      + "loaded table begins with a re-query. The table then reads its counts and heights again.",
     is: .geometry,
     "counts and heights, once"
   )
@@ -81,9 +81,9 @@ package enum ChangeRules: Sendable {
 
   package static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
-    "The simulation, not UIKit, stops if a table is too large. It limits the number of sections "
-      + "and of displayed rows. It also limits the rows of one section, if each row has its own "
-      + "height or estimate.",
+    "The simulation, unlike UIKit, stops with an error if a table is too large. It limits the "
+      + "number of sections and of displayed rows. It also limits the rows of one section, if each "
+      + "row has its own height or estimate.",
     is: SimulationLimit(
       sections: 1_000_000,
       rowsWithHeights: 268_435_456,
@@ -100,15 +100,15 @@ package enum ChangeRules: Sendable {
     windowLoss
     Statement(
       .dataSourceSet,
-      "If the app sets another delegate, the table discards the data that it has loaded, and the "
-        + "next layout loads again. Setting another data source discards nothing and causes no "
+      "If the app sets another delegate, the table discards the data that it has loaded and loads "
+        + "again in the next layout. Setting another data source discards nothing and causes no "
         + "call, so the app has to call reloadData. Without a data source the table has one "
         + "section without rows.",
-      says: "a new delegate reloads, a new data source does not",
+      says: "a new delegate causes another load, a new data source does not",
       .assumed(from: .iOS(8), "r3-50"),
       conflicts: [
-        "r3-50: reports about versions before iOS 15 are only about the data source. That a new "
-          + "delegate reloads is inferred by the source about iOS 15.",
+        "r3-50: reports about versions before iOS 15 are only about the data source. The source "
+          + "about iOS 15 infers that a new delegate causes another load.",
         "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
           + "next layout finds it empty.",
         "No log shows what happens if a diffable data source replaces another data source of a "
@@ -128,9 +128,9 @@ package enum ChangeRules: Sendable {
     propertyChange
     Statement(
       .estimateChange,
-      "If estimatedRowHeight changes on a loaded table, the next layout reads the counts again. "
-        + "If updates begin before that layout, the table reads the counts at that moment. It "
-        + "treats them as the counts before the updates. Setting the same value does nothing.",
+      "If estimatedRowHeight changes on a loaded table, the next layout reads the counts again. If "
+        + "updates begin before that layout, the table reads the counts right then and treats them "
+        + "as the counts before the updates. Setting the same value does nothing.",
       says: "the counts are read again",
       .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],
@@ -150,10 +150,10 @@ package enum ChangeRules: Sendable {
     )
     Statement(
       .hostEvents,
-      "While a table loads, it reads its counts and heights (a re-query) only at certain events "
-        + "of its view. The view is set up, enters a window, gets another size or inset, appears "
-        + "or lays out.",
-      says: "the kind of controller decides which events cause one",
+      "While a table loads, only certain events make it read its counts and heights (a re-query). "
+        + "The events are: the table is set up, enters a window, gets another size or inset, "
+        + "appears or lays out.",
+      says: "the kind of controller decides which of these events cause a re-query",
       .assumed(
         "load-41",
         "load-20a",
@@ -185,8 +185,8 @@ package enum ChangeRules: Sendable {
     Statement(
       .controllerLifeCycle,
       "viewWillAppear, viewDidAppear and the controller's other appearance methods are called "
-        + "between the events of its table. Their exact place depends on the kind of controller "
-        + "and on how it is shown.",
+        + "between the re-queries and layouts of the controller's table. Their exact place depends "
+        + "on the kind of controller and on how the controller is shown.",
       says:
         "viewWillAppear, then viewDidAppear. The kind of controller decides where the layouts are.",
       .documented("doc-03"),
@@ -202,8 +202,8 @@ package enum ChangeRules: Sendable {
     Statement(
       .controllerLayouts,
       "viewWillLayoutSubviews is called before a layout of the controller's view, and "
-        + "viewDidLayoutSubviews after it. How often depends on the kind of controller and on how "
-        + "it is shown.",
+        + "viewDidLayoutSubviews after it. How often both are called depends on the kind of "
+        + "controller and on how the controller is shown.",
       says: "before and after the layout",
       .documented("doc-03"),
       .observed(from: .iOS(10), "load2-22"),
@@ -218,7 +218,7 @@ package enum ChangeRules: Sendable {
     )
     Statement(
       .appRaised,
-      "An exception that a callback raises ends the program.",
+      "If a callback raises an exception, the app ends there. Nothing is called after it.",
       says: "the trace ends there",
       .ours()
     )

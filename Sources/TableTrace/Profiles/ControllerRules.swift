@@ -63,12 +63,14 @@ package enum ControllerRules: Sendable {
 
   package static let refreshMovesContent = Rule<Bool>(
     .refreshMovesContent,
-    "From iOS 26, in a navigation controller, beginRefreshing moves the content down by the "
-      + "height of the refresh control. It does so only if the content is at its top or above.",
+    "From iOS 26, in a navigation controller, beginRefreshing moves the content down by the height "
+      + "of the refresh control. If the table is scrolled away from its top, the content does not "
+      + "move.",
     VersionRange(false, "no: nothing scrolls"),
     VersionRange(since: .iOS(26), true, "yes: the content moves", .assumed("r5-09")),
     conflicts: [
-      "r5-09 is a collection view under a large title. There the refresh control's room is a part of the safe area.",
+      "r5-09 is a collection view under a large title. There the safe area includes the height of "
+        + "the refresh control.",
       "It is assumed that nothing scrolls without a navigation controller.",
     ]
   )
@@ -79,10 +81,10 @@ package enum ControllerRules: Sendable {
     safeArea
     Statement(
       .keyboard,
-      "When the keyboard appears or disappears, its observers are notified first. A table view "
-        + "controller then adds the height that the keyboard covers to its table's bottom inset. It "
-        + "removes that height later, unless the app has set another inset meanwhile. Other "
-        + "controllers do not change their tables.",
+      "After the notification that the keyboard appears, a table view controller adds the height "
+        + "that the keyboard covers to its table's bottom inset. After the notification that the "
+        + "keyboard disappears, the controller removes that height, unless the app has set another "
+        + "inset meanwhile. Other controllers do not change their tables.",
       says: "the bottom inset changes",
       .assumed("r4-61"),
       conflicts: [
@@ -92,8 +94,8 @@ package enum ControllerRules: Sendable {
     )
     Statement(
       .keyboardRow,
-      "When a table view controller makes room for the keyboard, it scrolls the row of its first "
-        + "responder above the keyboard, by the smallest distance. If the row is visible already, "
+      "When a table view controller makes room for the keyboard, it scrolls just far enough to "
+        + "show the first responder's row above the keyboard. If that row is visible already, "
         + "nothing scrolls.",
       says: "the row becomes visible",
       conflicts: ["On a device the content moves along with the keyboard. Here it moves at once."]

@@ -2,14 +2,14 @@
 package enum DiffableRules: Sendable {
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
-    "If animatingDifferences is false, the table applies the difference without an animation "
-      + "from iOS 15. Up to iOS 14, it reloads all data.",
+    "From iOS 15, apply with animatingDifferences false changes only the rows and sections that "
+      + "differ, without an animation. Up to iOS 14, such a call reloads all data.",
     VersionRange(true, "the class does not exist", .documented("doc-02")),
     VersionRange(since: .iOS(13), true, "reloadData", .documented("doc-02")),
     VersionRange(
       since: .iOS(15),
       false,
-      "it applies the difference",
+      "only the difference is applied",
       .documented("doc-02"),
       .tested(from: .iOS(17), "tests2-18", "tests2-22"),
       .documented(from: .iOS(26), "doc-02")
@@ -31,8 +31,8 @@ package enum DiffableRules: Sendable {
 
   package static let ownUpdates = Rule<Bool>(
     .diffableOwnUpdates,
-    "If the app itself calls an update method of a table with a diffable data source, the call "
-      + "raises an exception before any callback.",
+    "If a table has a diffable data source, the app must not call insertRows or another update "
+      + "method itself. Such a call raises an exception before any callback.",
     VersionRange(false, "the class does not exist", .documented("doc-02")),
     VersionRange(
       since: .iOS(13),
@@ -42,8 +42,8 @@ package enum DiffableRules: Sendable {
     ),
     conflicts: [
       "r3-54 shows only performBatchUpdates. It is assumed that the calls for rows and sections "
-        + "raise too. It is also assumed that an empty group of beginUpdates, reloadData and "
-        + "reconfigureRows do not raise.",
+        + "raise the exception too. It is also assumed that reloadData, reconfigureRows and an "
+        + "empty group between beginUpdates and endUpdates do not raise it.",
       "r5-50: from iOS 17, an empty performBatchUpdates raises no exception. Whether other calls "
         + "still raise one is not known.",
     ]
@@ -51,8 +51,9 @@ package enum DiffableRules: Sendable {
 
   package static let ownBatch = Rule<Bool>(
     .diffableOwnBatch,
-    "With a diffable data source, the app's own performBatchUpdates raises an exception up to iOS "
-      + "16. It does so before its block runs, even if the block is empty.",
+    "From iOS 17, the app may call performBatchUpdates with an empty block on a table with a "
+      + "diffable data source. Up to iOS 16, performBatchUpdates raises an exception before its "
+      + "block runs, even if the block is empty.",
     VersionRange(false, "the class does not exist", .documented("doc-02")),
     VersionRange(
       since: .iOS(13),
@@ -63,19 +64,20 @@ package enum DiffableRules: Sendable {
     ),
     VersionRange(since: .iOS(17), false, "no: an empty block is accepted", .measured("r5-50")),
     conflicts: [
-      "r3-54 (iOS 13) shows a block that is not empty.",
-      "r5-50 has an empty block. It is assumed that a block that is not empty does not run "
-        + "before the exception.",
-      "From iOS 17, a group with updates is assumed to raise in its first update call.",
+      "r3-54 (iOS 13) shows only a block with updates.",
+      "r5-50 has an empty block. It is assumed that other blocks do not run before the exception "
+        + "either.",
+      "From iOS 17, it is assumed that the first update call inside such a block raises the "
+        + "exception.",
     ]
   )
 
   static let entries = RuleList.of {
     Statement(
       .diffableDifference,
-      "When a snapshot is applied, its difference from the shown state becomes one update group, "
-        + "as between beginUpdates and endUpdates. Inside this group the data source already "
-        + "returns the new state. An equal snapshot changes nothing.",
+      "When a snapshot is applied, all its changes become one update group, as between "
+        + "beginUpdates and endUpdates. Inside this group the data source already returns the new "
+        + "state. A snapshot that equals the shown state changes nothing.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(since: .iOS(13), "one update group", .documented("doc-02")),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
@@ -90,17 +92,20 @@ package enum DiffableRules: Sendable {
     )
     Statement(
       .diffableCompletion,
-      "If a snapshot becomes an update group, its completion is called like that of "
-        + "performBatchUpdates. If nothing differs, or after a reload, it is called before apply "
-        + "returns.",
+      "If a snapshot changes rows in an update group, its completion is called when the completion "
+        + "of performBatchUpdates would be called. If nothing differs, or all data is reloaded, "
+        + "the completion is called before apply returns.",
       VersionRange("the class does not exist", .documented("doc-02")),
-      VersionRange(since: .iOS(13), "inside the call if nothing is animated"),
+      VersionRange(
+        since: .iOS(13),
+        "before apply returns, if nothing differs or after a reload"
+      ),
       decidedBy: [.diffableWithoutAnimation]
     )
     Statement(
       .diffableMissing,
-      "If a snapshot reloads or reconfigures an item that it does not contain, it raises an "
-        + "exception as soon as the app names the item. No callback is made before.",
+      "If reloadItems or reconfigureItems names an item that the snapshot does not contain, that "
+        + "call raises an exception. No callback is made before.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),
@@ -111,34 +116,34 @@ package enum DiffableRules: Sendable {
     )
     Statement(
       .diffableBackground,
-      "A snapshot that is applied on a background queue is shown in a later turn of the main queue. "
-        + "The code after apply runs first.",
+      "If apply is called on a background queue, the table shows the snapshot in a later turn of "
+        + "the main queue. The code after apply runs first.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(since: .iOS(13), "in the next turn"),
       decidedBy: [.diffableWithoutAnimation]
     )
     Statement(
       .diffableMoves,
-      "An item whose place changes is moved. If it is also reloaded, or its old or new section is "
-        + "not in both snapshots, it is deleted and inserted. A section moves only if its items "
-        + "stay the same.",
-      says: "moved, if the move is legal",
+      "An item whose place changes is moved. A reloaded item, or an item whose old or new section "
+        + "exists in only one of the two snapshots, is deleted and inserted instead. A section "
+        + "moves only if its items stay the same.",
+      says: "moved, if the move is allowed",
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
     )
     withoutAnimation
     Statement(
       .diffableProvider,
-      "The diffable data source implements cellForRowAt and the counts itself. Inside cellForRowAt "
-        + "it calls the app's cell provider with the item of the snapshot.",
+      "The diffable data source itself implements numberOfSections, numberOfRowsInSection and "
+        + "cellForRowAt. Its cellForRowAt calls the app's cell provider with the item of the row.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(since: .iOS(13), "inside cellForRowAt", .documented("doc-02")),
       decidedBy: [.diffableDuplicates]
     )
     Statement(
       .diffableOverrides,
-      "The diffable data source also implements the methods for titles, the section index, editing "
-        + "and moving. Unless a subclass overrides these methods, they return nil or false, or do "
-        + "nothing.",
+      "A diffable data source implements the methods for titles, the section index, editing and "
+        + "moving. These methods return nil or false, or do nothing, unless a subclass overrides "
+        + "them.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(since: .iOS(13), "the class implements them", .documented("doc-02")),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],

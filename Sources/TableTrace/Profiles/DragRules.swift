@@ -1,8 +1,9 @@
-/// The rules of drag and drop; no log shows it, so they follow the documentation.
+/// The rules of drag and drop, from Apple's documentation because no log shows a drag.
 package enum DragRules: Sendable {
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
-    "The default value of dragInteractionEnabled depends on the iOS version. The app can set it.",
+    "From iOS 15, dragInteractionEnabled is true by default. From iOS 11 to 14, the property is "
+      + "true by default only on iPad. The app can set it.",
     VersionRange(false, "the property does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(11),
@@ -25,13 +26,14 @@ package enum DragRules: Sendable {
 
   package static let items = Rule<Bool>(
     .dragItems,
-    "When a drag begins, itemsForBeginning is called for the touched row. If that row is "
-      + "selected, it is called for every selected row. If it returns no items, there is no drag.",
+    "When a drag begins, itemsForBeginning is called for the touched row. If that row is selected, "
+      + "the method is called for every selected row. If no call returns an item, there is no "
+      + "drag.",
     VersionRange(false, "rows cannot be dragged out", .documented("g2-24")),
     VersionRange(
       since: .iOS(11),
       true,
-      "the touched row is queried first, which is a guess",
+      "first for the touched row, which is a guess",
       .documented("int-55", "g2-24")
     )
   )
@@ -41,15 +43,15 @@ package enum DragRules: Sendable {
     items
     Statement(
       .dragLift,
-      "dragPreviewParameters is called for each row when it is lifted.",
+      "When a drag begins, dragPreviewParameters is called for each row that the drag lifts.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
       VersionRange(since: .iOS(11), "after the items", .documented("g2-23", "g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dragBegin,
-      "dragSessionWillBegin is called after the lift. dragSessionAllowsMoveOperation and "
-        + "dragSessionIsRestrictedToDraggingApplication follow.",
+      "dragSessionWillBegin is called after the rows are lifted. dragSessionAllowsMoveOperation "
+        + "and dragSessionIsRestrictedToDraggingApplication follow.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
       VersionRange(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
       decidedBy: [.dragItems],
@@ -67,56 +69,57 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropSession,
-      "When a drag session reaches the table, canHandle is called once. If it returns false, no "
-        + "other drop method is called. dropSessionDidEnter is called next, then "
-        + "dropSessionDidUpdate for every place, then dropSessionDidExit. If the session enters "
-        + "again, the calls begin again with dropSessionDidEnter.",
+      "When a drag reaches the table, canHandle is called once. If canHandle returns false, no "
+        + "other drop method is called. Otherwise dropSessionDidEnter follows, then "
+        + "dropSessionDidUpdate for each place of the finger, and dropSessionDidExit when the drag "
+        + "leaves the table. If the drag returns, the calls begin again with dropSessionDidEnter.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
-        "in this order. The index path is nil over empty space. At the end of a section its row "
-          + "equals the number of rows.",
+        "in this order. The index path is nil over empty space. At the end of a section, the row "
+          + "of the index path equals the number of rows.",
         .documented("g2-23", "g2-24")
       ),
       decidedBy: [.dragItems],
       conflicts: [
-        "g2-26 (iOS 15.5) shows the nil index path below the last row, and no other call."
+        "g2-26 (iOS 15.5) shows only that the index path is nil below the last row."
       ]
     )
     Statement(
       .dragReorder,
-      "A single row that is dropped inside its own table, with a proposal to move it to an index "
-        + "path, is a reorder. moveRowAt is called instead of performDrop.",
+      "A drop is a reorder if one row is dropped inside its own table and the proposal is to move "
+        + "it to an index path. moveRowAt is then called instead of performDrop.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
-        "one row only. It is a guess that targetIndexPathForMove is not called.",
+        "only for one row. It is a guess that targetIndexPathForMove is not called.",
         .documented("g2-22")
       ),
       decidedBy: [.dragItems],
       conflicts: [
-        "int-27 (iOS 11 to 12): two items from the same table are not a reorder, as this rule says"
+        "int-27 (iOS 11 to 12) agrees that a drop of two items from the same table is not a "
+          + "reorder."
       ]
     )
     Statement(
       .dropPerform,
-      "performDrop is called for a drop whose proposal is copy or move, unless the drop is a "
-        + "reorder inside the table.",
+      "performDrop is called if the last proposal of a drop is copy or move. If the drop is a "
+        + "reorder inside the table, moveRowAt is called instead.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropPreview,
-      "dropPreviewParameters is called after performDrop, for each row that is the target of an "
-        + "item's drop animation. An example is a call of coordinator.drop(_:toRowAt:).",
+      "After performDrop, dropPreviewParameters is called for each row to which the drop animates "
+        + "an item. An example is a call of coordinator.drop(_:toRowAt:).",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropRefused,
-      "performDrop is not called if the proposal is cancel or forbidden, the finger is outside of "
+      "performDrop is not called if the proposal is cancel or forbidden, the touch ends outside of "
         + "the table, or the drag is cancelled.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
@@ -128,8 +131,8 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropEnd,
-      "dropSessionDidEnd is called at the end of every session that has entered the table. It is "
-        + "a guess that this call is before dragSessionDidEnd.",
+      "dropSessionDidEnd is called at the end of every drag session that has entered the table. It "
+        + "is a guess that this call is before dragSessionDidEnd.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
       decidedBy: [.dragItems],
@@ -140,8 +143,8 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dragEnd,
-      "After each dragSessionWillBegin, dragSessionDidEnd is called when the drag is over. If the "
-        + "drag was not accepted, dragPreviewParameters is called again for its rows.",
+      "When a drag is over, dragSessionDidEnd is called once. If no drop accepted the drag, "
+        + "dragPreviewParameters is called again for each dragged row before that.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
       VersionRange(since: .iOS(11), "last", .documented("g2-24")),
       decidedBy: [.dragItems],
@@ -152,9 +155,9 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropPlaceholder,
-      "A drop can show a placeholder row while its data loads, and nothing is called for this "
-        + "row. commitInsertion changes the model and inserts the real row, and the table then "
-        + "calls cellForRowAt for it.",
+      "A drop can show a placeholder row while its data loads. Nothing is called for this row. "
+        + "When the app calls commitInsertion, its block changes the model, the real row is "
+        + "inserted, and the table calls cellForRowAt for it.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
@@ -167,26 +170,27 @@ package enum DragRules: Sendable {
     Statement(
       .dropPlaceholderPlace,
       "During updates a placeholder stays between the same two rows, so its row number can change. "
-        + "commitInsertion passes that number to its block and inserts the row there. It is a guess "
-        + "that a row inserted at the placeholder's own number moves the placeholder down by one.",
+        + "commitInsertion passes the current index path to its block and inserts the row there. "
+        + "It is a guess that a row inserted at the placeholder's own index path moves the "
+        + "placeholder down by one.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "renumbered with the rows"),
+      VersionRange(since: .iOS(11), "its row number changes with the rows around it"),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropPlaceholderEnd,
-      "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
-        + "call its block. It is a guess that deleting or reloading the placeholder's section "
-        + "does the same.",
+      "reloadData removes all placeholders. commitInsertion then returns false and does not call "
+        + "its block. It is a guess that deleting or reloading a placeholder's section also "
+        + "removes the placeholder.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "commitInsertion returns false", .documented("g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dragHeldRow,
-      "An update during a drag can change the number of the dragged row. The drag keeps its row, "
-        + "and the calls use the new number. This holds for the reorder control and for drag and "
-        + "drop. If the row is deleted meanwhile, it is not moved.",
+      "An update during a drag, or during a reorder by the reorder control, can change the index "
+        + "path of the dragged row. The drag keeps its row, and later calls receive the new index "
+        + "path. If the row is deleted meanwhile, it is not moved.",
       says: "the same row"
     )
   }

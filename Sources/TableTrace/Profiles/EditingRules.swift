@@ -17,8 +17,9 @@ package enum EditingRules: Sendable {
 
   package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
-    "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition "
-      + "with showingDeleteConfirmation. If the user cancels the minus control, neither is called.",
+    "Up to iOS 10, willTransition and didTransition are called with showingDeleteConfirmation on a "
+      + "cell that shows its delete button. If the user cancels a delete button that the minus "
+      + "control opened, neither is called.",
     VersionRange(
       true,
       "both are called",
@@ -30,21 +31,21 @@ package enum EditingRules: Sendable {
     VersionRange(
       since: .iOS(11),
       false,
-      "neither: another object shows the button",
+      "neither is called, because another view shows the button",
       .measured(until: .iOS(12), "int-18")
     ),
     conflicts: [
       "int-18 shows the minus control. It is assumed that a swipe on iOS 11 behaves in the same "
         + "way.",
-      "Only int-19 (iOS 7.1) shows that neither method is called if the user cancels the minus "
-        + "control.",
+      "Only int-19 (iOS 7.1) shows that neither method is called if the user cancels a delete "
+        + "button that the minus control opened.",
     ]
   )
 
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
-    "A tap on the minus control calls the methods for the delete button or for the actions of "
-      + "the row. It calls neither willBeginEditingRowAt nor didEndEditingRowAt.",
+    "A tap on the minus control calls the method for the title of the delete button or for the "
+      + "actions of the row. willBeginEditingRowAt and didEndEditingRowAt are not called.",
     VersionRange(.title, "titleForDeleteConfirmationButton", .observed(until: .iOS(5), "int-04e")),
     VersionRange(
       since: .iOS(8),
@@ -71,7 +72,8 @@ package enum EditingRules: Sendable {
     setEditing
     Statement(
       .setEditingAccessory,
-      "setEditing(true) calls accessoryTypeForRow for each visible row, before its other queries.",
+      "For each visible row, setEditing(true) calls accessoryTypeForRow before canEditRowAt and "
+        + "the other methods of the row.",
       says: "first",
       conflicts: ["int-04b (iOS 4) does not implement accessoryTypeForRow."]
     )
@@ -79,12 +81,12 @@ package enum EditingRules: Sendable {
       .rowRefusesEditing,
       "If canEditRowAt returns false for a row, editingStyleForRowAt and "
         + "shouldIndentWhileEditingRowAt are not called for it. canMoveRowAt is still called.",
-      says: "style and indentation are not queried"
+      says: "neither style nor indentation is queried"
     )
     Statement(
       .canMove,
-      "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode or "
-        + "when a swiped cell is prepared.",
+      "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode, or "
+        + "when the table prepares a cell for a swipe.",
       says: "only with moveRowAt",
       .assumed("int-50", "tests2-24"),
       conflicts: [
@@ -100,31 +102,33 @@ package enum EditingRules: Sendable {
     )
     Statement(
       .rowEntersEditing,
-      "A row that becomes visible or is inserted in edit mode has three more calls between "
+      "In edit mode, a row that becomes visible or is inserted has three more calls between "
         + "canEditRowAt and willDisplay. These are editingStyleForRowAt, "
-        + "shouldIndentWhileEditingRowAt and canMoveRowAt. Rows that only shift keep their controls.",
+        + "shouldIndentWhileEditingRowAt and canMoveRowAt. Rows that an update only shifts keep "
+        + "their controls.",
       says: "after canEditRowAt",
       .assumed("int-04a", "int-04b"),
       .assumed(from: .iOS(9), "g2-21", "int-32"),
       decidedBy: [.setEditing],
       conflicts: [
-        "g2-21 (iOS 9 to 17): the style of an inserted row is queried, and rows that shift keep "
-          + "their controls. It shows neither when, nor the other two calls.",
+        "g2-21 (iOS 9 to 17) shows that editingStyleForRowAt is called for an inserted row and "
+          + "that shifted rows keep their controls. It shows neither the time of that call nor the "
+          + "other two calls.",
         "int-32 (iOS 9.3) is a call stack. It shows that a cell is prepared, but no method of the "
           + "app.",
       ]
     )
     Statement(
       .cellSetEditing,
-      "When edit mode changes, setEditing of each visible cell is called before the table "
-        + "queries the delegate about its rows. A swipe calls it only for its own cell.",
-      says: "before the queries",
+      "When edit mode changes, setEditing of each visible cell is called before canEditRowAt and "
+        + "the other methods about rows. A swipe calls setEditing only for the swiped cell.",
+      says: "before canEditRowAt",
       .documented("int-49")
     )
     Statement(
       .cellEntersEditing,
       "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns. The "
-        + "queries about its controls follow.",
+        + "calls about its edit controls, beginning with canEditRowAt, follow.",
       says: "after cellForRowAt",
       .measured(from: .iOS(10), "r3-17"),
       .assumed(from: .iOS(15), "r4-60"),
@@ -135,8 +139,8 @@ package enum EditingRules: Sendable {
     )
     Statement(
       .cellLeavesEditing,
-      "A reused cell that was last shown in edit mode may appear outside of edit mode. Its "
-        + "setEditing is then called with false after cellForRowAt returns, without an animation.",
+      "A cell that was last shown in edit mode can be reused outside of edit mode. Its setEditing "
+        + "is then called with false after cellForRowAt returns, without an animation.",
       says: "after cellForRowAt",
       .assumed(from: .iOS(26), "r5-03"),
       conflicts: [
@@ -151,9 +155,10 @@ package enum EditingRules: Sendable {
     )
     Statement(
       .cellTransition,
-      "When edit mode changes, a cell whose edit controls change gets two calls: willTransition "
-        + "first, and didTransition afterwards.",
-      says: "willTransition before the queries about the row, didTransition after them",
+      "When edit mode changes, willTransition is called on each cell whose edit controls change. "
+        + "didTransition is called on the cell afterwards.",
+      says: "willTransition before canEditRowAt and the other methods of the row, didTransition "
+        + "after them",
       .assumed("int-59", "int-19")
     )
     cellConfirmation
@@ -176,14 +181,15 @@ package enum EditingRules: Sendable {
     Statement(
       .editingClosesSwipe,
       "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
-        + "controller runs its own setEditing, it is not notified of that end.",
-      says: "the swipe ends first, and the controller is not notified"
+        + "controller's own setEditing closes the swipe, the controller gets no further "
+        + "setEditing(false) for that swipe.",
+      says: "the swipe ends first, and the controller gets no call for that end"
     )
     deleteControl
     Statement(
       .commit,
       "A tap on the delete button calls commitEditingStyle at once, with no other callback in "
-        + "between. The changes that the app makes there run inside it.",
+        + "between. The updates that the app makes in commitEditingStyle run inside that call.",
       says: "inside the touch event",
       .observed("int-04e"),
       .measured(from: .iOS(5), "int-47", "g2-20"),

@@ -2,8 +2,9 @@
 package enum GeometryRules: Sendable {
   package static let estimatesByDefault = Rule<Bool>(
     .estimatesByDefault,
-    "The default values of estimatedRowHeight, estimatedSectionHeaderHeight and "
-      + "estimatedSectionFooterHeight depend on the iOS version.",
+    "From iOS 11, estimatedRowHeight, estimatedSectionHeaderHeight and "
+      + "estimatedSectionFooterHeight are automaticDimension by default, so heights are estimated. "
+      + "On iOS 7 to 10, they are 0 by default, so heights are not estimated.",
     VersionRange(false, "the properties do not exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "0, no estimates", .documented("doc-01")),
     VersionRange(
@@ -14,15 +15,16 @@ package enum GeometryRules: Sendable {
       .documented(from: .iOS(13), "doc-01")
     ),
     conflicts: [
-      "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData. "
-        + "Whether its estimates were on is not known, and upd-63 counts estimates from iOS 11."
+      "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData. Whether "
+        + "heights were estimated there is not known, and upd-63 counts estimates from iOS 11."
     ]
   )
 
   package static let automaticEstimate = Rule<Bool>(
     .automaticEstimate,
-    "What automaticDimension means for estimatedRowHeight, estimatedSectionHeaderHeight or "
-      + "estimatedSectionFooterHeight depends on the iOS version.",
+    "If estimatedRowHeight, estimatedSectionHeaderHeight or estimatedSectionFooterHeight is "
+      + "automaticDimension, the table estimates these heights itself from iOS 11. Up to iOS 10, "
+      + "automaticDimension means no estimate, as 0 does.",
     VersionRange(false, "no estimate, like 0", .measured(from: .iOS(8), until: .iOS(10), "r3-42")),
     VersionRange(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
     conflicts: ["r3-42 shows estimatedRowHeight. Headers and footers are assumed to be alike."]
@@ -30,7 +32,9 @@ package enum GeometryRules: Sendable {
 
   package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
-    "The value of an automatic row estimate in points depends on the iOS version.",
+    "If estimatedRowHeight is automaticDimension, the estimate of a row is a fixed number of "
+      + "points, for example 44 on iOS 18. It depends on the iOS version and, from iOS 26, on the "
+      + "text size.",
     VersionRange(.init(44), "44", .measured(from: .iOS(11), until: .iOS(14), "load-22", "load-23")),
     VersionRange(
       since: .iOS(26),
@@ -41,9 +45,9 @@ package enum GeometryRules: Sendable {
     VersionRange(since: .catalyst(13), .init(44), "44"),
     VersionRange(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
     conflicts: [
-      "load-22 (iOS 11.4) and load-23 (iOS 12.0) do not print the estimate. Their rows of 44 "
-        + "points are queried once more at the end. That happens if the height equals the "
-        + "estimate.",
+      "load-22 (iOS 11.4) and load-23 (iOS 12.0) do not print the estimate. At the end, "
+        + "heightForRowAt is called once more for their rows of 44 points. This happens if the "
+        + "height equals the estimate.",
       "load-21 (iOS 11.0) and upd-08 (iOS 12.2) show 17 cells. The sizes of their screens are "
         + "inferred from this number.",
       "r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge",
@@ -52,7 +56,9 @@ package enum GeometryRules: Sendable {
 
   package static let defaultRowHeight = Rule<HeightByTextSize>(
     .defaultRowHeight,
-    "The height of a row without any set height depends on the iOS version.",
+    "A row without any set height gets a default height, for example 44 points on iOS 18. The "
+      + "default height depends on the iOS version and, from iOS 26, on the text size and the "
+      + "cell's content.",
     VersionRange(.init(44), "44", .measured(from: .iOS(7), until: .iOS(11), "con-01")),
     VersionRange(
       since: .iOS(26),
@@ -71,7 +77,8 @@ package enum GeometryRules: Sendable {
 
   package static let invalidSection = Rule<Bool>(
     .invalidSection,
-    "What numberOfRows(inSection:) does for a section that the table does not have depends on the iOS version.",
+    "From iOS 13, numberOfRows(inSection:) raises NSInternalInconsistencyException for a section "
+      + "that the table does not have. Up to iOS 12, it returns NSNotFound.",
     VersionRange(false, "it returns NSNotFound", .measured(from: .iOS(12), "r3-51")),
     VersionRange(
       since: .iOS(13),
@@ -84,26 +91,27 @@ package enum GeometryRules: Sendable {
 
   package static let fixedRowHeight = Rule<Bool>(
     .fixedRowHeight,
-    "Automatic row estimates are not used if rowHeight is a number and heightForRowAt is not "
-      + "implemented.",
+    "If rowHeight is a number and heightForRowAt is not implemented, all row heights are known. "
+      + "The table then uses no automatic row estimates.",
     is: true,
     "row heights are known"
   )
 
   package static let rowsInRect = Rule<RowsInRect>(
     .rowsInRect,
-    "Which rows indexPathsForRows(in:) returns depends on the iOS version.",
+    "Up to iOS 18, indexPathsForRows(in:) returns the rows that touch the rectangle. From iOS 26, "
+      + "it returns the rows from the rectangle's top edge to one point above its bottom edge.",
     VersionRange(.touched, "the rows that touch the rectangle, and none if it has no height"),
     VersionRange(
       since: .iOS(26),
       .toOnePointAboveBottom,
-      "the rows from the rectangle's top edge to one point above its bottom edge. If the "
-        + "rectangle has no width, they go to its bottom edge. If it has no height, it is the "
-        + "row at its place.",
+      "the rows from the rectangle's top edge to one point above its bottom edge. If the rectangle "
+        + "has no width, the rows go to its bottom edge. If the rectangle has no height, only the "
+        + "row at its place is returned.",
       .observed("r4-51", "r4-08")
     ),
     conflicts: [
-      "r4-51: the rule is inferred from 87 results. Rectangles inside a gap were not tried."
+      "r4-51: the rule is inferred from 87 results. None of the rectangles was inside a gap."
     ]
   )
 
@@ -114,11 +122,13 @@ package enum GeometryRules: Sendable {
     defaultRowHeight
     Statement(
       .invalidQuery,
-      "rectForRow raises NSInternalInconsistencyException if the row does not exist. For a section "
-        + "or footer that does not exist, the rect is empty.",
+      "rectForRow raises NSInternalInconsistencyException if the row does not exist. The rect of a "
+        + "section or footer that does not exist is empty.",
       says: "raises",
       .observed(from: .iOS(6), until: .iOS(7), "exc-24"),
-      conflicts: ["exc-24 (iOS 6) shows it for a row. Footers and sections are assumed."]
+      conflicts: [
+        "exc-24 (iOS 6) shows the exception for a row. What footers and sections do is assumed."
+      ]
     )
     Statement(
       .invalidHeaderQuery,
@@ -127,8 +137,8 @@ package enum GeometryRules: Sendable {
       .observed(from: .iOS(7), until: .iOS(8), "exc-25"),
       .observed(from: .iOS(9), until: .iOS(10), "exc-25"),
       conflicts: [
-        "exc-25 (iOS 7 and 9.3) shows the text. That rectForHeader raises it is inferred from the "
-          + "name of an internal method."
+        "exc-25 (iOS 7 and 9.3) shows the text. It is inferred from the name of an internal method "
+          + "that rectForHeader raises the exception."
       ]
     )
     invalidSection

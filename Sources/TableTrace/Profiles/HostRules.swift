@@ -19,8 +19,8 @@ package enum HostRules: Sendable {
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
     "If a UIViewController creates its table in viewDidLoad, the table reads its counts and "
-      + "heights several times before it makes the first cell. How often, and at which events, "
-      + "depends on the iOS version.",
+      + "heights several times before it makes the first cell. From iOS 13.4, the table does so "
+      + "twice: at its set-up and in the first layout. Older versions do so more often.",
     VersionRange(
       threeRequeries(inCode),
       "three times: set-up, window, layout",
@@ -59,18 +59,18 @@ package enum HostRules: Sendable {
         + "they fit",
       "load-09 (version unknown) shows two re-queries",
       "load-17 (iOS 9) shows six re-queries, in a program that also reloads its table",
-      "load2-22 (iOS 10): the controller's layout methods are called twice. Other versions are "
-        + "assumed.",
-      "load2-23 and r3-23 may be one recording. They show on iOS 11 to 14 that the first "
-        + "re-query is inside viewDidLoad. Other versions are assumed.",
+      "load2-22 (iOS 10): the controller's layout methods are called twice. It is assumed that "
+        + "other versions do the same.",
+      "load2-23 and r3-23 may be the same recording. On iOS 11 to 14 they show the first re-query "
+        + "inside viewDidLoad. It is assumed that other versions do the same.",
     ]
   )
 
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "If a UIViewController loads its table from a storyboard, the table reads its counts and "
-      + "heights several times before it makes the first cell. How often, and at which events, "
-      + "depends on the iOS version.",
+      + "heights several times before it makes the first cell. From iOS 13.4, the table does so "
+      + "twice: at its set-up and in the first layout. Older versions do so more often.",
     VersionRange(threeRequeries(inStoryboard), "three times: set-up, window, layout"),
     VersionRange(
       since: .iOS(13),
@@ -87,8 +87,8 @@ package enum HostRules: Sendable {
     conflicts: [
       "load2-01 and load2-02 show four and two counts of a table without rows. The events that "
         + "cause these counts, and the versions, are inferred.",
-      "load2-01 and load2-02 show different numbers. Whether the iOS version, the device or the "
-        + "project template is the reason is not known.",
+      "load2-01 and load2-02 show different numbers. The reason may be the iOS version, the device "
+        + "or the project template.",
     ]
   )
 
@@ -116,10 +116,10 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(13), "load2-22", "r4-25")
     ),
     conflicts: [
-      "load-19: five re-queries on iOS 9. How the controller is embedded is not known.",
-      "load-41 (iOS 8) shows viewDidAppear before the layout, and iOS 13 has it after the "
-        + "layout. That it changes in iOS 9 is inferred from load2-22 (iOS 10, a root without a "
-        + "table).",
+      "load-19 (iOS 9) shows five re-queries. How the controller is embedded is not known.",
+      "load-41 (iOS 8) shows viewDidAppear before the layout, and iOS 13 calls it after the "
+        + "layout. It is inferred from load2-22 (iOS 10, a root without a table) that the order "
+        + "changes in iOS 9.",
       "load-41 does not name its controller. It is inferred that the controller is the root.",
     ]
   )
@@ -127,8 +127,9 @@ package enum HostRules: Sendable {
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
     "If a UITableViewController is in a navigation controller, its table reads its data source "
-      + "several times before it makes the first cell. How often, and at which events, depends on "
-      + "the iOS version.",
+      + "several times before it makes the first cell. From iOS 17, the table does so at five "
+      + "events, from its set-up to the first layout. Up to iOS 16, it does so only in "
+      + "viewWillAppear and in the first layout.",
     VersionRange(
       appearsAfterLayout(.sections),
       "twice: viewWillAppear (number of sections), layout",
@@ -150,9 +151,10 @@ package enum HostRules: Sendable {
 
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
-    "If a UITableViewController is in a presented navigation controller, its table reads its "
-      + "data source several times before it makes the first cell. How often, and at which "
-      + "events, depends on the iOS version.",
+    "If a UITableViewController is in a presented navigation controller, its table reads its data "
+      + "source several times before it makes the first cell. From iOS 17, the table does so at "
+      + "five events, from its set-up to the first layout. Up to iOS 16, it does so only in "
+      + "viewWillAppear and in the first layout.",
     VersionRange(
       appearsAfterLayout(.sections),
       "twice: viewWillAppear (number of sections), layout"
@@ -183,9 +185,9 @@ package enum HostRules: Sendable {
 
   package static let writtenTriggers = Rule<HostRequery>(
     .writtenTriggers,
-    "A scenario can list the events at which its table reads the data source, or only their "
-      + "number. At each of these events the table reads its counts and heights, unless the "
-      + "scenario says otherwise.",
+    "A scenario can list the events at which its table reads the data source, or only the number "
+      + "of such events. At each of these events the table reads its counts and heights, unless "
+      + "the scenario says otherwise.",
     is: .geometry,
     "counts and heights",
     .ours()
@@ -252,7 +254,8 @@ package enum HostRules: Sendable {
 
   package static let padBar = Rule<Double>(
     .padBar,
-    "The height in points of an iPad's navigation bar depends on the iOS version.",
+    "On an iPad, the navigation bar is 54 points high from iOS 26. It is 50 points high on iOS 12 "
+      + "to 18, and 44 points on older versions.",
     VersionRange(44, "44"),
     VersionRange(since: .iOS(12), 50, "50"),
     VersionRange(since: .iOS(26), 54, "54", .assumed("r5-02")),
@@ -265,12 +268,12 @@ package enum HostRules: Sendable {
   package static let largeTitle = Rule<Double>(
     .largeTitle,
     "In portrait, an expanded large title makes the navigation bar taller by a fixed number of "
-      + "points. The top inset of the table grows by as much.",
+      + "points. The top inset of the table grows by the same number.",
     VersionRange(0, "there are no large titles"),
     VersionRange(since: .iOS(11), 52, "52", .measured(from: .iOS(26), "r5-07", "r5-06")),
     conflicts: [
-      "r5-07 is a phone without a notch: its inset is 116 points, not 64 as in r5-06. Other "
-        + "devices are assumed to be alike.",
+      "r5-07 is a phone without a notch: its inset is 116 points, not 64 as in r5-06. It is "
+        + "assumed that a large title is as high on other devices.",
       "The simulation does not collapse a large title as the content scrolls.",
     ]
   )
@@ -278,13 +281,13 @@ package enum HostRules: Sendable {
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
     "From iOS 7, the bars of a navigation controller give the table of a UIViewController an "
-      + "inset. When the table gets this inset depends on the iOS version.",
+      + "inset. From iOS 11, the table has this inset from the start. On iOS 7 to 10, it gets the "
+      + "inset shortly before its first layout.",
     VersionRange(.fromTheStart, "never: no bar is over the table", .documented("doc-03")),
     VersionRange(
       since: .iOS(7),
       .beforeLayout,
-      "before the layout that makes the cells, in two steps, each of which calls "
-        + "scrollViewDidScroll",
+      "before the layout that makes the cells, in two steps. Each step calls scrollViewDidScroll.",
       .observed(from: .iOS(10), "r3-01")
     ),
     VersionRange(since: .iOS(11), .fromTheStart, "the table has it from the start"),

@@ -34,8 +34,9 @@ package enum InteractionRules: Sendable {
 
   package static let focusAllowed = Rule<Bool>(
     .focusAllowed,
-    "canFocusRowAt, where implemented, decides whether a row can be focused. Otherwise, from iOS "
-      + "15, allowsFocus decides, or allowsFocusDuringEditing in edit mode.",
+    "If canFocusRowAt is implemented, it decides whether a row can get focus. Otherwise, from iOS "
+      + "15, allowsFocus decides, or allowsFocusDuringEditing in edit mode. On iOS 9 to 14, every "
+      + "row can get focus without canFocusRowAt.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(
       since: .iOS(9),
@@ -57,8 +58,10 @@ package enum InteractionRules: Sendable {
 
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
-    "After didUpdateFocus, selectionFollowsFocusForRowAt is called. If the row is not selected "
-      + "yet, it is then selected as after a tap, without a highlight.",
+    "If selectionFollowsFocus is true, selectionFollowsFocusForRowAt is called after "
+      + "didUpdateFocus. If the method returns true or is not implemented, a row that is not "
+      + "selected yet is selected. This calls the same methods as a tap, except those about the "
+      + "highlight.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(
       since: .iOS(14),
@@ -70,8 +73,8 @@ package enum InteractionRules: Sendable {
 
   package static let springLoading = Rule<Bool>(
     .springLoading,
-    "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. "
-      + "Without this method, the row opens as if it had returned true.",
+    "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. If the "
+      + "method is not implemented, the row opens as if the method had returned true.",
     VersionRange(false, "spring loading does not exist", .documented("g2-24")),
     VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
@@ -84,24 +87,26 @@ package enum InteractionRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .primaryAction,
-      "performPrimaryActionForRowAt is called after a tap's willSelectRowAt and didSelectRowAt, "
-        + "even if the selection was refused or did not change. It is not called if the tap changes "
-        + "a selection of several rows.",
+      "After a tap, performPrimaryActionForRowAt is called when willSelectRowAt and didSelectRowAt "
+        + "have returned. It is called even if the selection was refused or did not change. It is "
+        + "not called if the tap changes a selection of several rows.",
       VersionRange("primary actions do not exist", .documented("g2-31")),
       VersionRange(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
     )
     Statement(
       .primaryActionAsked,
-      "canPerformPrimaryActionForRowAt is called right before the action. Without this method, the "
-        + "action is performed only outside of edit mode.",
+      "canPerformPrimaryActionForRowAt is called right before performPrimaryActionForRowAt. "
+        + "Without canPerformPrimaryActionForRowAt, the primary action is performed only outside "
+        + "of edit mode.",
       VersionRange("primary actions do not exist", .documented("g2-31")),
       VersionRange(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
     )
     twoFingers
     Statement(
       .twoFingerRows,
-      "The first row that two fingers touch is selected or deselected with its callbacks. Each "
-        + "further row that they reach gets the same state.",
+      "The first row that two fingers touch is selected or deselected, and the callbacks for this "
+        + "are called. Each further row that the fingers reach gets the same state as the first "
+        + "row.",
       says: "no highlight callbacks",
       decidedBy: [.twoFingers]
     )
@@ -109,17 +114,17 @@ package enum InteractionRules: Sendable {
     focusAllowed
     Statement(
       .preferredFocus,
-      "Focus that enters the table without a target row goes to the last focused row, if the table "
-        + "remembers it. Otherwise indexPathForPreferredFocusedView is called. If it returns nil, "
-        + "focus goes to the first visible row.",
+      "If focus enters the table without a target row, and the table remembers the last focused "
+        + "row, that row gets focus. Otherwise indexPathForPreferredFocusedView is called. If this "
+        + "method returns nil, the first visible row gets focus.",
       VersionRange("focus does not exist", .documented("g2-31")),
       VersionRange(since: .iOS(9), "the remembered row first"),
       decidedBy: [.focusMoves]
     )
     Statement(
       .focusFollowed,
-      "The selection follows focus if selectionFollowsFocus of the table is true. From iOS 15, "
-        + "selectionFollowsFocusForRowAt must return true for the row as well.",
+      "If selectionFollowsFocus of the table is true, a row that gets focus is also selected. From "
+        + "iOS 15, the row is not selected if selectionFollowsFocusForRowAt returns false.",
       VersionRange("focus does not exist", .documented("g2-31")),
       VersionRange(
         since: .iOS(14),
@@ -132,8 +137,8 @@ package enum InteractionRules: Sendable {
     springLoading
     Statement(
       .springSelects,
-      "A row that a resting drag opens (spring loading) is selected as after a tap, without a "
-        + "highlight.",
+      "If a drag rests on a row and opens it (spring loading), the row is selected as after a tap, "
+        + "but without a highlight.",
       VersionRange("spring loading does not exist", .documented("g2-24")),
       VersionRange(since: .iOS(11), "with willSelectRowAt and didSelectRowAt"),
       decidedBy: [.springLoading]

@@ -1,4 +1,4 @@
-/// The rules of a re-query: what the table queries before it makes any cell.
+/// The rules of a re-query, in which the table reads its counts and heights before it makes cells.
 package enum LoadRules: Sendable {
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
@@ -8,7 +8,8 @@ package enum LoadRules: Sendable {
     "the last section first, then 0 upward",
     .observed(until: .iOS(26), "load-01", "load-02", "load2-05", "load-31"),
     conflicts: [
-      "load2-05 remarks that with many sections the last few may be first. No log shows it.",
+      "load2-05 remarks that with many sections the last few sections may be read first. No log "
+        + "shows this.",
       "load-27: a call stack of reloadData on iOS 7 adds up all sections, perhaps in ascending "
         + "order",
     ]
@@ -32,8 +33,9 @@ package enum LoadRules: Sendable {
 
   package static let titleInRequery = Rule<TitleInRequery>(
     .titleInRequery,
-    "When the table reads its data (a re-query), it may call titleForHeaderInSection and "
-      + "titleForFooterInSection. The iOS version decides in which cases.",
+    "The table may call titleForHeaderInSection when it reads its data (a re-query). From iOS 11, "
+      + "it does so if viewForHeaderInSection is missing and the re-query does not call "
+      + "heightForHeaderInSection. The same rule holds for footers.",
     VersionRange(
       .whenViewIsNil,
       "when the view method returns nil or is missing",
@@ -50,7 +52,7 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(11),
       .withoutViewMethod,
-      "when the view method and the height method are missing",
+      "when the view method is missing and the re-query does not call the height method",
       .assumed("load-20b"),
       .observed(from: .iOS(17), until: .iOS(26), "load-51", "load-52")
     ),
@@ -63,8 +65,9 @@ package enum LoadRules: Sendable {
 
   package static let sectionHeightInRequery = Rule<SectionHeightInRequery>(
     .sectionHeightInRequery,
-    "Each time the table reads its data (a re-query), it may call heightForHeader and "
-      + "heightForFooter. How often depends on the iOS version and on the estimates.",
+    "When the table reads its data (a re-query), it calls heightForHeader and heightForFooter only "
+      + "for heights that are not estimated. The iOS version and the table's properties decide "
+      + "whether each method is called once or twice for a section.",
     VersionRange(
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
       "twice each",
@@ -81,15 +84,15 @@ package enum LoadRules: Sendable {
       .measured(until: .iOS(12), "load-21", hints: ["load-20b"])
     ),
     conflicts: [
-      "From iOS 11, load-21 (iOS 11.0) shows a numeric height property and load-20b (iOS 11.3) "
-        + "automatic estimates."
+      "From iOS 11, load-21 (iOS 11.0) shows a numeric height property, and load-20b (iOS 11.3) "
+        + "shows automatic estimates."
     ]
   )
 
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
-    "A table view controller reloads its table as it appears. From iOS 14, this reload calls "
-      + "sectionIndexTitles. Up to iOS 13, the layout calls it.",
+    "When a table view controller appears, it reloads its table. From iOS 14, this reload calls "
+      + "sectionIndexTitles. Up to iOS 13, the layout after the reload calls it.",
     VersionRange(false, "in the layout, as after other reloads"),
     VersionRange(
       since: .iOS(14),
@@ -98,8 +101,8 @@ package enum LoadRules: Sendable {
       .measured(until: .iOS(15), "r3-52")
     ),
     conflicts: [
-      "r3-52: the call stack does not show the counts. The first iOS version with this behaviour "
-        + "is not known."
+      "r3-52: the call stack does not show the counts. It is not known in which iOS version this "
+        + "behaviour began."
     ]
   )
 
@@ -154,7 +157,9 @@ package enum LoadRules: Sendable {
         "load2-02",
         "load-51"
       ),
-      conflicts: ["load-51 (iOS 17) shows several re-queries. One of them calls the method twice."]
+      conflicts: [
+        "load-51 (iOS 17) shows several re-queries. One re-query calls numberOfRowsInSection twice."
+      ]
     )
     Statement(
       .sectionCallOrder,
@@ -175,10 +180,9 @@ package enum LoadRules: Sendable {
     titleInRequery
     Statement(
       .titleWithoutEstimate,
-      "When the table reads its data (a re-query), it may call titleForHeaderInSection and "
-        + "titleForFooterInSection. Whether the height of the header or footer is estimated makes "
-        + "no difference to this.",
-      says: "no difference",
+      "Even if header heights are not estimated, the table may call titleForHeaderInSection when "
+        + "it reads its data (a re-query). The same rule holds for footers.",
+      says: "without estimates as with estimates",
       .observed("load-01"),
       .measured(from: .iOS(6), "load-15"),
       .assumed(from: .iOS(7), "load-15"),
@@ -189,8 +193,8 @@ package enum LoadRules: Sendable {
     sectionHeightInRequery
     Statement(
       .sectionHeightWithoutEstimate,
-      "If estimatedSectionHeaderHeight is 0, heightForHeaderInSection is called twice each time "
-        + "the table reads its data (a re-query). The same holds for footers.",
+      "If estimatedSectionHeaderHeight is 0, heightForHeaderInSection is called twice for each "
+        + "section when the table reads its data (a re-query). The same rule holds for footers.",
       VersionRange("estimates are not automatic", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
@@ -203,7 +207,7 @@ package enum LoadRules: Sendable {
     Statement(
       .sectionEstimateInRequery,
       "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, the table calls "
-        + "it instead of the height method each time it reads its data (a re-query).",
+        + "that method instead of the height method each time it reads its data (a re-query).",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
@@ -214,8 +218,8 @@ package enum LoadRules: Sendable {
     )
     Statement(
       .rowHeightInRequery,
-      "If row heights are not estimated, the table calls heightForRowAt for every row each time it "
-        + "reads its data (a re-query). Rows are in ascending order.",
+      "If row heights are not estimated, the table calls heightForRowAt for every row, in "
+        + "ascending order, each time it reads its data (a re-query).",
       says: "every row of the table",
       .observed(until: .iOS(5), "load-01"),
       .measured(from: .iOS(7), "seed-000-load", "load-04"),
@@ -247,8 +251,8 @@ package enum LoadRules: Sendable {
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
       conflicts: [
-        "Only a log of iOS 7 (seed-000-load) shows that a reload calls it once as well. It is "
-          + "assumed that grouped styles do not call it."
+        "Only a log of iOS 7 (seed-000-load) shows that a reload also calls sectionIndexTitles "
+          + "once. It is assumed that tables of grouped styles do not call it."
       ]
     )
     indexTitlesAppearing
@@ -256,18 +260,19 @@ package enum LoadRules: Sendable {
       .queryLoads,
       "If the app queries a count, a rect or a size before the table has loaded, the table reads "
         + "its data once (a re-query).",
-      says: "the first query causes one re-query, later queries none",
+      says: "the first query causes one re-query, and later queries cause none",
       .tested(from: .iOS(5), "tests2-30"),
       .assumed(from: .iOS(6), "tests2-27"),
       conflicts: [
         "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing",
-        "tests2-30 shows selectRow, the selection and counts. Rects and sizes are assumed.",
+        "tests2-30 shows this for selectRow, the selection and counts. For rects and sizes it is "
+          + "assumed.",
       ]
     )
     Statement(
       .requeriesFirst,
       "When a table loads, it reads its data once or several times (re-queries). It makes the "
-        + "first cell only after the last of these reads.",
+        + "first cell only after all of these reads.",
       says: "before the first cell",
       .observed(
         until: .iOS(26),
@@ -283,7 +288,8 @@ package enum LoadRules: Sendable {
     )
     Statement(
       .firstLayout,
-      "The first layout makes the cells of the visible rows. It calls cellForRowAt once for each row.",
+      "The first layout makes the cells of the visible rows. It calls cellForRowAt once for each "
+        + "of these rows.",
       says: "in that layout",
       .observed(
         "load-01",

@@ -45,7 +45,7 @@ struct WhyNotCommandTests {
           ✓ any.client-set: The object that receives the call, such as the delegate, is set on the table.
           ✓ any.implemented: Your delegate or data source implements the callback.
           ✓ any.app-runs: No exception has ended the app.
-          ✓ load.laid-out: The table has laid out: it is in a window, or the app forces a layout.
+          ✓ load.laid-out: The table has run a layout. It does so in a window, or when the app forces a layout.
           ✓ update.group-is-closed: No update group is open between beginUpdates and endUpdates.
           ✓ content.section-exists: The section is within the number that numberOfSections returns.
           ✗ content.row-exists: The row is within the number that numberOfRowsInSection returns.
