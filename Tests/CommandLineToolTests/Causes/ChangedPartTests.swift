@@ -248,6 +248,37 @@ struct ChangedPartTests {
     #expect(review.contains(test.says.replacing("possible cause: ", with: "")), "\(review)")
   }
 
+  @Test("The smallest set of keys is named, the one without a guessed value first")
+  func smallestSet() throws {
+    func causes(_ before: String, _ after: String) -> [String] {
+      let check = ToolRun(["check"], files: Self.files(before, after)).output
+      return check.split(separator: "\n").compactMap { line in
+        let start = line.firstRange(of: "possible cause: ")?.upperBound
+        return start.map { String(line[$0...]) }
+      }
+    }
+    let bare = Self.app.replacing(", contentInset: {bottom: 40}", with: "")
+      .replacing("  - query: contentOffset\n", with: "")
+    func inset(_ text: String) -> String {
+      bare.replacing("estimatedRowHeight: 0", with: "estimatedRowHeight: 0, contentInset: {\(text)}")
+    }
+    #expect(
+      causes(bare, inset("top: 60")) == [
+        "without 'contentInset' in line 6, the trace equals the golden file"
+      ]
+    )
+    let changed = causes(inset("top: 20"), inset("top: 60"))
+    #expect(changed.first == "with 'top: 12' in line 6, the trace equals the golden file")
+    #expect(changed.allSatisfy { !$0.contains("instead of") }, "\(changed)")
+    let removed = causes(inset("top: 20"), bare)
+    #expect(
+      removed.contains {
+        $0.hasPrefix("with 'contentInset: {top: ") && $0.hasSuffix("the trace equals the golden file")
+      },
+      "\(removed)"
+    )
+  }
+
   @Test("Every report has the same causes", arguments: ["junit", "github", "markdown", "json"])
   func reports(kind: String) {
     for test in [Self.cases[1], Self.cases[9]] {

@@ -60,6 +60,10 @@ struct CauseSearch {
       let removed = trials.sizes(changes.unwritten, of: text)
       sizes.shown = removed.shown
       sizes.reachesLine = sizes.reachesLine || removed.reachesLine
+    } else if !sizes.shown.isEmpty, sizes.shown.allSatisfy(\.isGuess) {
+      // Insets that were removed are as likely as another value of a key that is there.
+      let insets = trials.sizes([changes.newInsets].compactMap(\.self), of: text)
+      sizes.shown = Array((sizes.shown + insets.shown).prefix(CauseTrials.mostNamed))
     }
     texts = texts.filter { text in !sizes.shown.contains { $0.sentence == text.sentence } }
     causes.add(texts: sizes.shown + texts, rules: rules)

@@ -17,6 +17,16 @@ struct SizeChanges {
     var edits: [ScenarioChange]
     /// The changed part of the scenario, such as `with 'rowHeight: 44' in line 3`.
     var phrase: String
+
+    /// Whether a key is removed and nothing is put in its place.
+    var isRemoval: Bool {
+      edits.allSatisfy { edit in
+        switch edit {
+        case .remove: true
+        case .set, .insertStep, .insertEntry: false
+        }
+      }
+    }
   }
 
   /// The values that give the golden if they are others.
@@ -38,7 +48,7 @@ struct SizeChanges {
 
   /// The values that the scenario has, the likeliest first.
   var written: [Value] {
-    heights.filter(isWritten).map { height($0) } + insets + selfSizing
+    insets + heights.filter(isWritten).map { height($0) } + selfSizing
       + [viewport, safeArea, device, category, host].compactMap(\.self)
       + words.filter(\.isWritten)
       .map(\.value)
@@ -103,7 +113,7 @@ struct SizeChanges {
     return [Value(place: CauseSearch.named(pair), changes: [removal] + sides)]
   }
 
-  private var newInsets: Value? {
+  var newInsets: Value? {
     guard !isWritten("contentInset") else { return nil }
     return Value(
       place: "'contentInset'",

@@ -53,7 +53,8 @@ package struct LogComparison {
     case .exact: lines = log.lines
     case .firstOccurrence: lines = Self.firstOccurrences(log.lines)
     }
-    sureLines = log.unsureLines.isEmpty ? nil : Self.sure(lines, of: log)
+    // A log with a header, which may ask for first occurrences, has no such lines.
+    sureLines = log.unsureLines.isEmpty ? nil : log.withoutUnsurePlaces.lines
     printed = log.printed
     runs = RunMatcher.runs(of: lines)
   }
@@ -129,18 +130,6 @@ package struct LogComparison {
   private func match(_ lines: [RecordedLog.Line], _ traced: [LogProjection.Entry]) -> Match {
     var matcher = RunMatcher(lines, runs, traced: traced)
     return Match(lines: lines, outcome: matcher.match(extent: log.header.extent), traced: traced)
-  }
-
-  private static func sure(
-    _ lines: [RecordedLog.Line],
-    of log: RecordedLog
-  ) -> [RecordedLog.Line] {
-    let unsure = Set(log.unsureLines)
-    return lines.map { line in
-      guard unsure.contains(line.number), var call = line.call else { return line }
-      call.arguments = .ignored
-      return RecordedLog.Line(number: line.number, text: line.text, content: .call(call))
-    }
   }
 
   private var endLine: Int { (lines.last?.number ?? 0) + 1 }

@@ -12,6 +12,8 @@ enum LogDoubt {
   ///   - line: the line, from its name on or with a prefix.
   ///   - rest: the text after the name, which ends with the line.
   ///   - message: the method.
+  ///
+  /// - Returns: true for `numberOfRows: 5`, `heightForRow: 44` and `cellForRow 1/12`.
   static func isUnsure(_ line: LogText, rest: LogText, of message: Message) -> Bool {
     guard case .callback(let callback) = message else { return false }
     let name = line[..<rest.startIndex].trimmingBlanks

@@ -72,6 +72,19 @@ package struct RecordedLog: Hashable, Sendable {
 
   package var callCount: Int { lines.callCount }
 
+  /// The log without the numbers that may be something else than a row or section.
+  package var withoutUnsurePlaces: RecordedLog {
+    let unsure = Set(unsureLines)
+    var log = self
+    log.unsureLines = []
+    log.lines = lines.map { line in
+      guard unsure.contains(line.number), var call = line.call else { return line }
+      call.arguments = .ignored
+      return Line(number: line.number, text: line.text, content: .call(call))
+    }
+    return log
+  }
+
   /// Counts lines among those whose rows or sections are not compared.
   package mutating func noteUnsure(_ lines: [Int]) {
     unplacedLines = Set(unplacedLines).union(lines).sorted()
