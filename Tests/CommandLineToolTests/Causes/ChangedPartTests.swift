@@ -260,7 +260,10 @@ struct ChangedPartTests {
     let bare = Self.app.replacing(", contentInset: {bottom: 40}", with: "")
       .replacing("  - query: contentOffset\n", with: "")
     func inset(_ text: String) -> String {
-      bare.replacing("estimatedRowHeight: 0", with: "estimatedRowHeight: 0, contentInset: {\(text)}")
+      bare.replacing(
+        "estimatedRowHeight: 0",
+        with: "estimatedRowHeight: 0, contentInset: {\(text)}"
+      )
     }
     #expect(
       causes(bare, inset("top: 60")) == [
@@ -273,7 +276,8 @@ struct ChangedPartTests {
     let removed = causes(inset("top: 20"), bare)
     #expect(
       removed.contains {
-        $0.hasPrefix("with 'contentInset: {top: ") && $0.hasSuffix("the trace equals the golden file")
+        $0.hasPrefix("with 'contentInset: {top: ")
+          && $0.hasSuffix("the trace equals the golden file")
       },
       "\(removed)"
     )
@@ -320,6 +324,26 @@ struct ChangedPartTests {
     #expect(!check.contains("why: "), "\(check)")
     let causes = check.split(separator: "\n").filter { $0.contains("possible cause: ") }
     #expect(causes.allSatisfy { $0.hasSuffix("the trace equals the golden file") }, "\(check)")
+  }
+
+  @Test("A note that the golden file lacks at its end is named, and nothing is called cut off")
+  func noteAtTheEnd() {
+    let text = """
+      version: 1
+      title: Taps
+      os: iOS 17
+      sections: [{rows: 3}]
+      delegate: {didSelectRowAt: }
+      steps: [load, tap: [0, 1]]
+
+      """
+    let after = text.replacing("didSelectRowAt: ", with: "didSelectRowAt: {note: chosen}")
+    let check = ToolRun(["check"], files: Self.files(text, after)).output
+    #expect(
+      check.contains("the scenario has the note 'chosen' in line 5, the golden file does not"),
+      "\(check)"
+    )
+    #expect(!check.contains("cut off") && !check.contains("no part of"), "\(check)")
   }
 
   @Test("No part of the scenario is blamed for a golden that was edited", arguments: [true, false])

@@ -22,7 +22,7 @@ struct CauseSearch {
     let edit = EditedGolden(self)
     let isCut = edit?.isCut ?? false
     // Of a golden that was cut off, the missing calls say nothing about the scenario.
-    var causes = isCut ? StepChanges(self).cause ?? DifferenceCauses() : written
+    var causes = isCut ? causesOfCut : written
     let others = StepChanges(self).others(than: causes)
     let isUnknown = causes.isEmpty
     if isUnknown, !isCut { causes.possible += ReactionCause(self).sentences }
@@ -31,6 +31,15 @@ struct CauseSearch {
     if causes.isEmpty, !isCut { causes.guesses = ReactionCause(self).sentencesOfStep }
     causes.also += others
     return causes
+  }
+
+  /// The causes of a golden that is the beginning of the trace: another step, or a note that it lacks at its
+  /// end.
+  private var causesOfCut: DifferenceCauses {
+    if let step = StepChanges(self).cause { return step }
+    let lacking = lines.dropFirst(golden.golden?.body.count ?? 0)
+    let lacksOnlyNotes = lacking.allSatisfy { $0.kind == .note }
+    return lacksOnlyNotes ? NoteCause(self).causes ?? DifferenceCauses() : DifferenceCauses()
   }
 
   /// The causes that the scenario's text shows at the place of the difference.

@@ -3,9 +3,25 @@ import TableTrace
 /// Numbers behind a method's name that are read as its place and may be something else.
 ///
 /// Some people print `numberOfRows: 5` for section 5 and some for five rows, and `cellForRow 1/12` may be a
-/// section and a row, or the first of twelve rows. Such a line is compared by its name only if its numbers
-/// would be a difference.
+/// section and a row, or the first of twelve rows. If the numbers of such a line would be a difference, the
+/// doubtful lines of its method are compared by their names only.
 enum LogDoubt {
+  /// Doubtful lines, and the methods of which they are compared by name.
+  struct Lines {
+    /// The numbers of all doubtful lines.
+    let numbers: Set<Int>
+    var messages: Set<Message> = []
+
+    /// Returns the call of a line that is compared by its name, or nil for any other line.
+    func call(of line: RecordedLog.Line) -> LogCall? {
+      guard !messages.isEmpty, var call = line.call, messages.contains(call.message),
+        numbers.contains(line.number)
+      else { return nil }
+      call.arguments = .ignored
+      return call
+    }
+  }
+
   /// Returns whether the place of a line may be something else.
   ///
   /// - Parameters:

@@ -85,9 +85,22 @@ package struct RecordedLog: Hashable, Sendable {
     return log
   }
 
-  /// Counts lines among those whose rows or sections are not compared.
-  package mutating func noteUnsure(_ lines: [Int]) {
-    unplacedLines = Set(unplacedLines).union(lines).sorted()
+  /// Returns the numbers of the doubtful lines of some methods.
+  package func unsureLines(of messages: Set<Message>) -> [Int] {
+    guard !messages.isEmpty else { return [] }
+    let unsure = Set(unsureLines)
+    return lines.compactMap { line in
+      guard let call = line.call, messages.contains(call.message), unsure.contains(line.number)
+      else { return nil }
+      return line.number
+    }
+  }
+
+  /// The log with more lines among those whose rows or sections are not compared.
+  package func notingUnsure(_ lines: [Int]) -> RecordedLog {
+    var log = self
+    log.unplacedLines = Set(unplacedLines).union(lines).sorted()
+    return log
   }
 
   /// The problem of lines that name a method and may not be calls, or nil without such lines.
