@@ -137,9 +137,22 @@ extension PlanRun {
     let before = shown(cell)
     if let text = content.text { known[cell].text = text.words(word) }
     if let image = content.image { known[cell].image = image.words(word) }
-    cell.textLabel?.text = known[cell].text
+    display(in: cell)
     guard shown(cell) != before else { return }
     log.line("= \(shown(cell))")
+  }
+
+  /// Sets what a cell shows, as its description says: by a content configuration, or in its own label.
+  private func display(in cell: UITableViewCell) {
+    let seen = known[cell]
+    guard #available(iOS 14.0, *), seen.made?.usesContentConfiguration == true else {
+      cell.textLabel?.text = seen.text
+      return
+    }
+    var content = cell.defaultContentConfiguration()
+    content.text = seen.text
+    content.image = seen.image == nil ? nil : UIImage()
+    cell.contentConfiguration = content
   }
 
   func shown(_ cell: UITableViewCell) -> String {
@@ -171,6 +184,9 @@ extension PlanRun {
     if content.isEmpty {
       guard let made = description(of: row, name) else { return }
       return show(row, name, by: made, in: cell)
+    }
+    if let name, known[cell].shows == name, let height = data.items[name]?.selfSizing {
+      known[cell].height = height
     }
     let call = call
     put(content, into: cell) { word in

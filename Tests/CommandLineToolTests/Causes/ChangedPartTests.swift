@@ -248,6 +248,41 @@ struct ChangedPartTests {
     #expect(review.contains(test.says.replacing("possible cause: ", with: "")), "\(review)")
   }
 
+  @Test("The smallest set of keys is named, the one without a guessed value first")
+  func smallestSet() throws {
+    func causes(_ before: String, _ after: String) -> [String] {
+      let check = ToolRun(["check"], files: Self.files(before, after)).output
+      return check.split(separator: "\n").compactMap { line in
+        let start = line.firstRange(of: "possible cause: ")?.upperBound
+        return start.map { String(line[$0...]) }
+      }
+    }
+    let bare = Self.app.replacing(", contentInset: {bottom: 40}", with: "")
+      .replacing("  - query: contentOffset\n", with: "")
+    func inset(_ text: String) -> String {
+      bare.replacing(
+        "estimatedRowHeight: 0",
+        with: "estimatedRowHeight: 0, contentInset: {\(text)}"
+      )
+    }
+    #expect(
+      causes(bare, inset("top: 60")) == [
+        "without 'contentInset' in line 6, the trace equals the golden file"
+      ]
+    )
+    let changed = causes(inset("top: 20"), inset("top: 60"))
+    #expect(changed.first == "with 'top: 12' in line 6, the trace equals the golden file")
+    #expect(changed.allSatisfy { !$0.contains("instead of") }, "\(changed)")
+    let removed = causes(inset("top: 20"), bare)
+    #expect(
+      removed.contains {
+        $0.hasPrefix("with 'contentInset: {top: ")
+          && $0.hasSuffix("the trace equals the golden file")
+      },
+      "\(removed)"
+    )
+  }
+
   @Test("Every report has the same causes", arguments: ["junit", "github", "markdown", "json"])
   func reports(kind: String) {
     for test in [Self.cases[1], Self.cases[9]] {
@@ -290,6 +325,26 @@ struct ChangedPartTests {
     #expect(!check.contains("why: "), "\(check)")
     let causes = check.split(separator: "\n").filter { $0.contains("possible cause: ") }
     #expect(causes.allSatisfy { $0.hasSuffix("the trace equals the golden file") }, "\(check)")
+  }
+
+  @Test("A note that the golden file lacks at its end is named, and nothing is called cut off")
+  func noteAtTheEnd() {
+    let text = """
+      version: 1
+      title: Taps
+      os: iOS 17
+      sections: [{rows: 3}]
+      delegate: {didSelectRowAt: }
+      steps: [load, tap: [0, 1]]
+
+      """
+    let after = text.replacing("didSelectRowAt: ", with: "didSelectRowAt: {note: chosen}")
+    let check = ToolRun(["check"], files: Self.files(text, after)).output
+    #expect(
+      check.contains("the scenario has the note 'chosen' in line 5, the golden file does not"),
+      "\(check)"
+    )
+    #expect(!check.contains("cut off") && !check.contains("no part of"), "\(check)")
   }
 
   @Test("An edited golden is not explained by a part of the scenario", arguments: [true, false])

@@ -60,7 +60,7 @@ struct FolderDoorTests {
   /// The most lines of each module of more than a thousand; who needs more says here why.
   private static let mostLines: [String: Int] = [
     "TableTrace": 31_500, "Diagnostics": 3750, "Scenarios": 15_750, "YAMLSource": 1100,
-    "Goldens": 8750, "Reports": 3100, "Checks": 6800, "Teaching": 10_000, "Pages": 3750,
+    "Goldens": 8850, "Reports": 3100, "Checks": 6800, "Teaching": 10_000, "Pages": 3750,
     "Project": 3500, "Recording": 1500, "CommandLineTool": 7500, "SimulatedUIKit": 17_250,
     "Preparing": 3800, "RecorderDriver": 2600, "Fuzzing": 2650, "Benchmark": 1600,
   ]

@@ -78,6 +78,15 @@ struct LogDoubtTests {
     #expect(try result(lines).verdict != .matches)
   }
 
+  @Test("Only the numbers of the method that would differ are left out")
+  func otherMethod() throws {
+    let result = try result([
+      "numberOfRows: 5", "numberOfRows: 12", "cellForRow 0/0", "cellForRow 0/1", "cellForRow 1/0",
+    ])
+    #expect(result.verdict == .matches)
+    #expect(result.unsureLines == [1, 2])
+  }
+
   @Test("Another difference stays one, whatever is doubtful")
   func otherDifference() throws {
     let lines = ["numberOfRows: 5", "numberOfRows: 12", "cellForRow [0, 1]"]

@@ -21,7 +21,7 @@ struct CauseSearch {
     let edit = EditedGolden(self)
     let isCut = edit?.isCut ?? false
     // If the golden was cut off, missing calls say nothing about the scenario.
-    var causes = isCut ? StepChanges(self).cause ?? DifferenceCauses() : written
+    var causes = isCut ? causesOfCut : written
     let others = StepChanges(self).others(than: causes)
     let isUnknown = causes.isEmpty
     if isUnknown, !isCut { causes.possible += ReactionCause(self).sentences }
@@ -30,6 +30,15 @@ struct CauseSearch {
     if causes.isEmpty, !isCut { causes.guesses = ReactionCause(self).sentencesOfStep }
     causes.also += others
     return causes
+  }
+
+  /// The causes of a golden that is the beginning of the trace: another step, or a note that it lacks at its
+  /// end.
+  private var causesOfCut: DifferenceCauses {
+    if let step = StepChanges(self).cause { return step }
+    let lacking = lines.dropFirst(golden.golden?.body.count ?? 0)
+    let lacksOnlyNotes = lacking.allSatisfy { $0.kind == .note }
+    return lacksOnlyNotes ? NoteCause(self).causes ?? DifferenceCauses() : DifferenceCauses()
   }
 
   /// The causes that the scenario's text shows.
@@ -57,6 +66,10 @@ struct CauseSearch {
       let removed = trials.sizes(changes.unwritten, of: text)
       sizes.shown = removed.shown
       sizes.reachesLine = sizes.reachesLine || removed.reachesLine
+    } else if !sizes.shown.isEmpty, sizes.shown.allSatisfy(\.isGuess) {
+      // Insets that were removed are as likely as another value of a key that is there.
+      let insets = trials.sizes([changes.newInsets].compactMap(\.self), of: text)
+      sizes.shown = Array((sizes.shown + insets.shown).prefix(CauseTrials.mostNamed))
     }
     texts = texts.filter { text in !sizes.shown.contains { $0.sentence == text.sentence } }
     causes.add(texts: sizes.shown + texts, rules: rules)

@@ -11,6 +11,10 @@ struct CauseTrials {
     var sentence: String
     /// Whether the run reproduces the whole golden, and not only the line that differs.
     var isWhole: Bool
+    /// The number of keys that the run changes.
+    var keyCount = 1
+    /// Whether the run has a value that is only tried, and not the scenario without a key.
+    var isGuess = true
   }
 
   /// How much of the golden a run reproduces.
@@ -25,7 +29,7 @@ struct CauseTrials {
   /// The most lines of all runs together, so that a check with many differences stays fast.
   private static let mostOfAll = 60_000
   private static let mostRules = 16
-  private static let mostNamed = 3
+  static let mostNamed = 3
 
   /// How much of the golden a run reproduces, and its number of lines.
   private typealias Run = (reach: Reach, lineCount: Int)
@@ -88,19 +92,33 @@ struct CauseTrials {
     return shown
   }
 
-  /// Returns the first value of each setting that reproduces the whole golden.
+  /// Returns the other values of what decides the rows on screen that give the whole golden, the first one of
+  /// each.
+  ///
+  /// Only the smallest sets of keys are returned, those without a guessed value first.
   mutating func sizes(_ values: [SizeChanges.Value], of text: ScenarioText) -> SizeChanges.Found {
     var found = SizeChanges.Found()
-    for value in values where found.shown.count < Self.mostNamed {
+    for value in values {
       for change in value.changes where linesLeft > 0 {
         let reach = reach(change.edits, of: text)
         if reach > .less { found.reachesLine = true }
         guard reach == .whole else { continue }
         let sentence = "\(change.phrase), \(result.whole)"
-        found.shown.append(Shown(sentence: sentence, isWhole: true))
+        found.shown.append(
+          Shown(
+            sentence: sentence,
+            isWhole: true,
+            keyCount: change.edits.count,
+            isGuess: !change.isRemoval
+          )
+        )
         break
       }
     }
+    let least = found.shown.map(\.keyCount).min()
+    let smallest = found.shown.filter { $0.keyCount == least }
+    let ordered = smallest.filter { !$0.isGuess } + smallest.filter(\.isGuess)
+    found.shown = Array(ordered.prefix(Self.mostNamed))
     return found
   }
 

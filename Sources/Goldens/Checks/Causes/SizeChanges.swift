@@ -18,6 +18,16 @@ struct SizeChanges {
     var edits: [ScenarioChange]
     /// The change in words, such as `with 'rowHeight: 44' in line 3`.
     var phrase: String
+
+    /// Whether a key is removed and nothing is put in its place.
+    var isRemoval: Bool {
+      edits.allSatisfy { edit in
+        switch edit {
+        case .remove: true
+        case .set, .insertStep, .insertEntry: false
+        }
+      }
+    }
   }
 
   /// The settings that reproduce the golden with another value.
@@ -39,7 +49,7 @@ struct SizeChanges {
 
   /// The settings that the scenario writes, the most likely first.
   var written: [Value] {
-    heights.filter(isWritten).map { height($0) } + insets + selfSizing
+    insets + heights.filter(isWritten).map { height($0) } + selfSizing
       + [viewport, safeArea, device, category, host].compactMap(\.self)
       + words.filter(\.isWritten)
       .map(\.value)
@@ -104,7 +114,7 @@ struct SizeChanges {
     return [Value(place: CauseSearch.named(pair), changes: [removal] + sides)]
   }
 
-  private var newInsets: Value? {
+  var newInsets: Value? {
     guard !isWritten("contentInset") else { return nil }
     return Value(
       place: "'contentInset'",

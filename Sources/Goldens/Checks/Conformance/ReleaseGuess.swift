@@ -2,7 +2,7 @@ import Diagnostics
 package import Goldens
 import Project
 package import Scenarios
-import TableTrace
+package import TableTrace
 
 /// Finds the iOS version of a console log by comparing it with the simulation of each version.
 ///
@@ -61,9 +61,9 @@ package struct ReleaseGuess {
   /// Whether any version matches the unchanged scenario.
   package var fits: Bool { groups.contains(where: \.matches) }
 
-  /// The numbers of the lines that the best match compares by their names only.
-  package var unsureLines: [Int] {
-    groups.first?.result.unsureLines ?? []
+  /// The methods whose doubtful lines the best match compares by their names only.
+  package var unsureMessages: Set<Message> {
+    groups.first?.result.unsureMessages ?? []
   }
 
   package var text: String {

@@ -17,6 +17,8 @@ package struct LogSkeleton {
   private let firstStep: Int
   private var rowsOnScreen: Double
   private let log: LogComparison
+  /// The log without numbers that may be something else than a row or section, or nil if all are sure.
+  private let sureLog: RecordedLog?
   /// The last line of the log that is used, or nil if all are used.
   package let lastLine: Int?
 
@@ -34,6 +36,7 @@ package struct LogSkeleton {
     let log = whole.beginning(Self.mostCalls)
     lastLine = log.lines.count < whole.lines.count ? log.lines.last?.number : nil
     self.log = LogComparison(log)
+    sureLog = log.unsureLines.isEmpty ? nil : log.withoutUnsurePlaces
     header = log.header
     version = log.header.os ?? .iOS(17)
     calls = log.calls
@@ -51,12 +54,22 @@ package struct LogSkeleton {
 
   /// The text of the scenario for the log's version or the newest matching one, or nil.
   package var text: [UInt8]? {
+    let found = matching
+    guard let sureLog, found?.equalLines != .max,
+      let other = LogSkeleton(sureLog, name: name).matching,
+      other.equalLines > found?.equalLines ?? -1
+    else { return found?.text }
+    return other.text
+  }
+
+  /// The text that matches most lines under the version of the log, or under the newest that matches.
+  private var matching: (text: [UInt8], equalLines: Int)? {
     guard let first = best else { return nil }
     guard header.os == nil, first.equalLines < .max, let version = matchingVersion(first.text)
-    else { return first.text }
+    else { return first }
     var other = self
     other.version = version
-    return other.best.flatMap { $0.equalLines == .max ? $0.text : nil } ?? first.text
+    return other.best.flatMap { $0.equalLines == .max ? $0 : nil } ?? first
   }
 
   /// The text with the screen height that matches most lines.

@@ -90,24 +90,10 @@ struct LogBody {
       lines.dropLast().last?.number != number, answeredLines.last != number
     else { return }
     if isRaw { forms.noteCall(raw) }
-    let isUnplaced = unplacedLines.last == number
-    let isUnsure = unsureLines.last == number
-    guard !isUnplaced, let rest = lastRest,
-      let shape = LogShape(
-        raw,
-        line: line,
-        rest: rest,
-        isUnsure: isUnsure,
-        indentation: indentation
-      )
-    else {
-      return memory.learn(
-        raw,
-        line,
-        isUnplaced: isUnplaced,
-        isUnsure: isUnsure,
-        indentation: indentation
-      )
+    let (isUnplaced, isUnsure) = (unplacedLines.last == number, unsureLines.last == number)
+    let position = LogShape.Position(rest: lastRest, isUnsure: isUnsure, indentation: indentation)
+    guard !isUnplaced, let shape = LogShape(raw, line: line, at: position) else {
+      return memory.learn(raw, line, at: position, isUnplaced: isUnplaced)
     }
     for index in shapes.indices where shapes[index].takeEnd(of: shape) { return }
     shapes.insert(shape, at: 0)

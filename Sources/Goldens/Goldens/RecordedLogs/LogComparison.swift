@@ -25,23 +25,22 @@ package struct LogComparison {
     package var differingLine: Int?
     /// The number of lines of the whole trace.
     package var tracedLines: Int
-    /// The numbers of the lines that are compared by their names only.
-    package var unsureLines: [Int] = []
+    /// The methods whose doubtful lines are compared by their names only.
+    package var unsureMessages: Set<Message> = []
   }
 
   /// The match of a trace with one reading of the log.
   private struct Match {
-    var lines: [RecordedLog.Line]
     var outcome: RunMatcher.Outcome
     var traced: [LogProjection.Entry]
-    var unsureLines: [Int] = []
+    var byName: LogDoubt.Lines
   }
 
   let log: RecordedLog
   let printed: Set<Message>
   private let lines: [RecordedLog.Line]
-  /// The lines with no place where it may be something else, or nil if all places are sure.
-  private let sureLines: [RecordedLog.Line]?
+  /// The numbers of the lines whose place may be something else.
+  private let unsure: Set<Int>
   private let runs: [Range<Int>]
 
   /// Prepares to compare a log with many traces.
@@ -53,7 +52,7 @@ package struct LogComparison {
     case .exact: lines = log.lines
     case .firstOccurrence: lines = Self.firstOccurrences(log.lines)
     }
-    sureLines = log.unsureLines.isEmpty ? nil : Self.sure(lines, of: log)
+    unsure = Set(log.unsureLines)
     printed = log.printed
     runs = RunMatcher.runs(of: lines)
   }
@@ -74,7 +73,7 @@ package struct LogComparison {
         equalLines: lines.callCount,
         idleGaps: idleGaps,
         tracedLines: projection.lineCount,
-        unsureLines: match.unsureLines
+        unsureLines: log.unsureLines(of: match.byName.messages)
       )
     }
     var divergence = sides(match, trace: trace()).divergence(
@@ -88,7 +87,7 @@ package struct LogComparison {
       equalLines: difference.expected,
       idleGaps: idleGaps,
       tracedLines: projection.lineCount,
-      unsureLines: match.unsureLines
+      unsureLines: log.unsureLines(of: match.byName.messages)
     )
   }
 
@@ -96,51 +95,49 @@ package struct LogComparison {
   package func progress(_ projection: LogProjection) -> Progress {
     let match = match(projection)
     let difference = match.outcome.difference
-    let differing = difference.map { difference in
-      let printed = lines.lazy.filter { !$0.isGap }.dropFirst(difference.expected).first
-      return printed?.number ?? endLine
-    }
+    let differing = difference.map { line(of: $0)?.number ?? endLine }
     return Progress(
       equalLines: difference?.expected ?? lines.callCount,
       differingLine: differing,
       tracedLines: projection.lineCount,
-      unsureLines: match.unsureLines
+      unsureMessages: match.byName.messages
     )
   }
 
-  /// Matches the log as it is read, and without the places that may be something else if more of it matches
-  /// then.
+  /// The line of a difference, or nil behind the end of the log.
+  private func line(of difference: RunMatcher.Difference) -> RecordedLog.Line? {
+    lines.lazy.filter { !$0.isGap }.dropFirst(difference.expected).first
+  }
+
+  /// Matches the log as it is read.
+  ///
+  /// Where it differs at a number that may be something else, the numbers of that method are left out if
+  /// more of the log matches then.
   private func match(_ projection: LogProjection) -> Match {
     let traced =
       switch log.header.order {
       case .exact: projection.entries
       case .firstOccurrence: projection.firstOccurrences(unprinted: unprinted)
       }
-    let match = match(lines, traced)
-    guard let sureLines, let difference = match.outcome.difference else { return match }
-    var other = self.match(sureLines, traced)
-    guard other.outcome.difference.map({ $0.expected > difference.expected }) ?? true else {
-      return match
+    var match = match(traced, byName: LogDoubt.Lines(numbers: unsure))
+    while let difference = match.outcome.difference, let line = line(of: difference),
+      unsure.contains(line.number), let message = line.call?.message
+    {
+      var byName = match.byName
+      guard byName.messages.insert(message).inserted else { break }
+      let other = self.match(traced, byName: byName)
+      guard other.outcome.difference.map({ $0.expected > difference.expected }) ?? true else {
+        break
+      }
+      match = other
     }
-    other.unsureLines = log.unsureLines
-    return other
+    return match
   }
 
-  private func match(_ lines: [RecordedLog.Line], _ traced: [LogProjection.Entry]) -> Match {
-    var matcher = RunMatcher(lines, runs, traced: traced)
-    return Match(lines: lines, outcome: matcher.match(extent: log.header.extent), traced: traced)
-  }
-
-  private static func sure(
-    _ lines: [RecordedLog.Line],
-    of log: RecordedLog
-  ) -> [RecordedLog.Line] {
-    let unsure = Set(log.unsureLines)
-    return lines.map { line in
-      guard unsure.contains(line.number), var call = line.call else { return line }
-      call.arguments = .ignored
-      return RecordedLog.Line(number: line.number, text: line.text, content: .call(call))
-    }
+  private func match(_ traced: [LogProjection.Entry], byName: LogDoubt.Lines) -> Match {
+    var matcher = RunMatcher(lines, runs, traced: traced, byName: byName)
+    let outcome = matcher.match(extent: log.header.extent)
+    return Match(outcome: outcome, traced: traced, byName: byName)
   }
 
   private var endLine: Int { (lines.last?.number ?? 0) + 1 }
@@ -151,8 +148,8 @@ package struct LogComparison {
 
   private func sides(_ match: Match, trace: [TraceLine]) -> ComparedSides {
     let traced = match.traced
-    let printed = match.lines.filter { !$0.isGap }
-    let calls = printed.compactMap(\.call)
+    let printed = lines.filter { !$0.isGap }
+    let calls = printed.compactMap { match.byName.call(of: $0) ?? $0.call }
     return ComparedSides(
       expectedCount: printed.count,
       expectedLine: {

@@ -3,16 +3,33 @@ import TableTrace
 /// Numbers after a method's name that may be a row or section, or something else.
 ///
 /// Some people print `numberOfRows: 5` for section 5 and some for five rows. `cellForRow 1/12` may be a
-/// section and a row, or the first of twelve rows. If these numbers differ from the simulation, only the
-/// name of the line is compared.
+/// section and a row, or the first of twelve rows. If such numbers differ from the simulation, only the
+/// names of the method's doubtful lines are compared.
 enum LogDoubt {
+  /// Doubtful lines, and the methods of which they are compared by name.
+  struct Lines {
+    /// The numbers of all doubtful lines.
+    let numbers: Set<Int>
+    var messages: Set<Message> = []
+
+    /// Returns the call of a line that is compared by its name, or nil for any other line.
+    func call(of line: RecordedLog.Line) -> LogCall? {
+      guard !messages.isEmpty, var call = line.call, messages.contains(call.message),
+        numbers.contains(line.number)
+      else { return nil }
+      call.arguments = .ignored
+      return call
+    }
+  }
+
   /// Finds out whether the numbers of a line may be something other than a row or section.
   ///
   /// - Parameters:
   ///   - line: the line, from its name on or with a prefix.
   ///   - rest: the text after the name, which ends with the line.
   ///   - message: the method.
-  /// - Returns: true if they may be a count or a part of one.
+  ///
+  /// - Returns: true for `numberOfRows: 5`, `heightForRow: 44` and `cellForRow 1/12`.
   static func isUnsure(_ line: LogText, rest: LogText, of message: Message) -> Bool {
     guard case .callback(let callback) = message else { return false }
     let name = line[..<rest.startIndex].trimmingBlanks

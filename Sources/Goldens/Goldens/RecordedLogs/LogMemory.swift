@@ -43,9 +43,8 @@ struct LogMemory {
   mutating func learn(
     _ raw: LogText,
     _ line: RecordedLog.Line,
-    isUnplaced: Bool,
-    isUnsure: Bool,
-    indentation: Int
+    at position: LogShape.Position,
+    isUnplaced: Bool
   ) {
     guard raw.utf8.count <= Self.longest, let call = line.call,
       raw.startIndex <= line.text.startIndex, line.text.endIndex <= raw.endIndex,
@@ -56,9 +55,9 @@ struct LogMemory {
     calls[raw] = Known(
       call: call,
       text: start..<start + line.text.utf8.count,
-      indentation: indentation,
+      indentation: position.indentation,
       isUnplaced: isUnplaced,
-      isUnsure: isUnsure
+      isUnsure: position.isUnsure
     )
   }
 

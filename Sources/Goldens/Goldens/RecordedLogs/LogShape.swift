@@ -5,6 +5,16 @@ import TableTrace
 /// Such lines differ only in a time, in the numbers of a row and in the text after them. In a long
 /// log, nearly every line has the shape of an earlier one and is not parsed again.
 struct LogShape {
+  /// Where the arguments of a line are.
+  struct Position {
+    /// The beginning of the text after the method's name, or nil if the line has none.
+    var rest: Int?
+    /// Whether its number may be something else.
+    var isUnsure: Bool
+    /// The blanks before the text.
+    var indentation: Int
+  }
+
   let indentation: Int
   let message: Message
   private let isCompared: Bool
@@ -30,18 +40,17 @@ struct LogShape {
   /// - Parameters:
   ///   - raw: the line in the log.
   ///   - line: the line as it was read.
-  ///   - rest: the beginning of the text after the method's name.
-  ///   - isUnsure: whether its number may be something else.
-  ///   - indentation: the number of spaces before the text.
-  init?(_ raw: LogText, line: RecordedLog.Line, rest: Int, isUnsure: Bool, indentation: Int) {
-    guard case .call(let call) = line.content, raw.startIndex <= rest, rest < raw.endIndex,
-      line.text.startIndex == raw.dropFirst(indentation).startIndex,
+  ///   - position: the place of its arguments.
+  init?(_ raw: LogText, line: RecordedLog.Line, at position: Position) {
+    guard case .call(let call) = line.content, let rest = position.rest,
+      raw.startIndex <= rest, rest < raw.endIndex,
+      line.text.startIndex == raw.dropFirst(position.indentation).startIndex,
       line.text.endIndex == raw.endIndex,
       raw[line.text.startIndex..<line.text.endIndex] == line.text,
       let digit = raw[rest...].firstIndex(where: { $0.isDigit })
     else { return nil }
-    self.indentation = indentation
-    self.isUnsure = isUnsure
+    indentation = position.indentation
+    isUnsure = position.isUnsure
     message = call.message
     isCompared = call.arguments != .ignored
     isPair = raw[..<digit].last == "["

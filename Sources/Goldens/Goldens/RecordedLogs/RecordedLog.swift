@@ -69,9 +69,35 @@ package struct RecordedLog: Hashable, Sendable {
 
   package var callCount: Int { lines.callCount }
 
-  /// Counts lines among those whose rows or sections are not compared.
-  package mutating func noteUnsure(_ lines: [Int]) {
-    unplacedLines = Set(unplacedLines).union(lines).sorted()
+  /// The log without the numbers that may be something else than a row or section.
+  package var withoutUnsurePlaces: RecordedLog {
+    let unsure = Set(unsureLines)
+    var log = self
+    log.unsureLines = []
+    log.lines = lines.map { line in
+      guard unsure.contains(line.number), var call = line.call else { return line }
+      call.arguments = .ignored
+      return Line(number: line.number, text: line.text, content: .call(call))
+    }
+    return log
+  }
+
+  /// Returns the numbers of the doubtful lines of some methods.
+  package func unsureLines(of messages: Set<Message>) -> [Int] {
+    guard !messages.isEmpty else { return [] }
+    let unsure = Set(unsureLines)
+    return lines.compactMap { line in
+      guard let call = line.call, messages.contains(call.message), unsure.contains(line.number)
+      else { return nil }
+      return line.number
+    }
+  }
+
+  /// The log with more lines among those whose rows or sections are not compared.
+  package func notingUnsure(_ lines: [Int]) -> RecordedLog {
+    var log = self
+    log.unplacedLines = Set(unplacedLines).union(lines).sorted()
+    return log
   }
 
   /// The problem of lines that name a method and may not be calls, or nil without such lines.

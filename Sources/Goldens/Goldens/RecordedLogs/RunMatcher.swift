@@ -23,12 +23,20 @@ struct RunMatcher {
   /// The parts between the gaps, as ranges of lines.
   private let runs: [Range<Int>]
   private let traced: [LogProjection.Entry]
+  /// The lines that may be compared by their names only.
+  private let byName: LogDoubt.Lines
   private var remaining = Self.budget
 
-  init(_ lines: [RecordedLog.Line], _ runs: [Range<Int>], traced: [LogProjection.Entry]) {
+  init(
+    _ lines: [RecordedLog.Line],
+    _ runs: [Range<Int>],
+    traced: [LogProjection.Entry],
+    byName: LogDoubt.Lines
+  ) {
     self.lines = lines
     self.runs = runs
     self.traced = traced
+    self.byName = byName
   }
 
   /// Finds every part in order, each as early as possible, which finds all if they exist.
@@ -96,11 +104,16 @@ struct RunMatcher {
     return run.isEmpty ? position : best.start
   }
 
+  private func matches(_ line: RecordedLog.Line, _ traced: LogCall) -> Bool {
+    guard let call = line.call else { return false }
+    return call.matches(traced) || byName.call(of: line)?.matches(traced) ?? false
+  }
+
   /// The number of calls of a part that match at a place.
   private func equalLength(_ run: Range<Int>, at start: Int) -> Int {
     var length = 0
     while length < run.count, start + length < traced.count,
-      lines[run.lowerBound + length].call?.matches(traced[start + length].call) ?? false
+      matches(lines[run.lowerBound + length], traced[start + length].call)
     {
       length += 1
     }

@@ -23,7 +23,7 @@ enum ScalarFormat: String, CaseIterable, Sendable {
     case .languageVersion: "the version 1"
     case .systemVersion: "a version such as 'iOS 17'"
     case .device: "a device such as 'iPhone 8'"
-    case .rowPattern: "rows such as \"1,*\""
+    case .rowPattern: "rows such as \"0,1\" or \"1,*\""
     case .callbackRow: "'$row', '$source' or '$proposed'"
     case .callbackRows: "'\(IndexPathExpression.rowsWord)'"
     case .callbackCell: "'\(CallWord.cellWord)'"

@@ -42,6 +42,14 @@ extension TableView {
     sink.sized(by: content.heightRules)
   }
 
+  /// Notes the rule of the space above headers, if that space is automatic and the version has it.
+  func notePadding() {
+    guard style == .plain, currentProperties.sectionHeaderTopPadding == .automatic,
+      profile[SectionHeightRules.sectionHeaderTopPadding] > 0
+    else { return }
+    noteHeights(by: .sectionHeaderTopPadding)
+  }
+
   /// Forgets the recorded rules when all heights are queried or estimated again.
   func forgetHeightRules() {
     guard !content.heightRules.isEmpty else { return }

@@ -211,6 +211,7 @@ extension TableView {
     sink.entered(.sectionCallOrder)
     defer { sink.left() }
     state.header = try askSectionEnd(.header, section)
+    if state.header.height > 0 { notePadding() }
     state.footer = try askSectionEnd(.footer, section)
   }
 }

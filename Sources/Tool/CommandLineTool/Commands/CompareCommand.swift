@@ -58,8 +58,7 @@ struct CompareCommand: Command {
 
   /// Compares a log with a scenario, under the version that the log or the scenario names.
   init(scenario: String, log: String) {
-    (self.scenario, self.log) = (scenario, log)
-    guesses = false
+    (self.scenario, self.log, guesses) = (scenario, log, false)
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -82,7 +81,7 @@ struct CompareCommand: Command {
     let version = version ?? recorded.header.os ?? scenario.newestVersion
     let result = Simulation.compare(recorded, with: scenario, version)
     let unread = recorded.mostlyUnread(isMatch: result.verdict == .matches)
-    recorded.noteUnsure(result.unsureLines)
+    recorded = recorded.notingUnsure(result.unsureLines)
     try tellOfLines(recorded, scenario, unread: Set(unread ?? []), in: world)
     if let unread { return refuse(recorded, unread, in: world) }
     guard var divergence = result.verdict.divergence else {
@@ -248,14 +247,13 @@ struct CompareCommand: Command {
 
   /// Ranks versions, and other table setups if no version matches.
   private func guess(
-    _ recorded: RecordedLog,
+    _ whole: RecordedLog,
     _ scenario: Scenario,
     _ name: String,
     in world: World
   ) throws(FileError) -> ExitCode {
-    var recorded = recorded
-    let guess = ReleaseGuess(recorded, scenario)
-    recorded.noteUnsure(guess.unsureLines)
+    let guess = ReleaseGuess(whole, scenario)
+    let recorded = whole.notingUnsure(whole.unsureLines(of: guess.unsureMessages))
     let unread = recorded.mostlyUnread(isMatch: guess.fits)
     try tellOfLines(recorded, scenario, unread: Set(unread ?? []), in: world)
     if let unread { return refuse(recorded, unread, in: world) }
