@@ -232,7 +232,14 @@ struct UsageTests {
   func nothingIsNoOperand(name: String) {
     let run = ToolRun([name, ""])
     #expect(run.code == .usage)
-    #expect(run.errors == "error[U009]: an argument is empty\nhelp: tabletrace \(name) --help\n")
+    #expect(
+      run.errors == """
+        error[U009]: an argument is empty
+        help: remove the empty argument, or set the variable that it comes from
+        help: tabletrace \(name) --help
+
+        """
+    )
   }
 
   @Test func whatIsTypedNeverReachesATerminalRaw() {

@@ -213,7 +213,7 @@ struct ReviewTests {
     let none = ToolRun(["reject", "--all"], files: files)
     #expect(none.code == .success)
     #expect(
-      none.output == "no traces are pending here: 'tabletrace check' saves those that differ\n"
+      none.output == "there is no trace to reject: 'tabletrace check' saves traces that differ\n"
     )
     #expect(ToolRun(["check"], files: files).code == .differs, "it still differs")
     #expect(ToolRun(["reject"], files: files).code == .usage)
