@@ -104,7 +104,7 @@ struct CalledInstead {
     let implemented = clients.first { $0.name == current }?.callbacks ?? []
     let key = callback.facts.key
     let near = NearNames.of(key, in: implemented.map(\.facts.key).filter { isSlip($0, for: key) })
-    return near.map { "\($0) is implemented; did you mean \(callback.facts.key)?" }
+    return near.map { "\($0) is implemented. Did you mean \(callback.facts.key)?" }
   }
 
   /// Returns whether one name may be a mistake for another about the same thing.
