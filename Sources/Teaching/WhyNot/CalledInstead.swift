@@ -76,12 +76,14 @@ struct CalledInstead {
     let after = setters.first { $0.place > step && $0.name != nil }
     var sentences: [String] = []
     if let before {
-      sentences.append("'\(before.step.text)' in line \(before.step.line) removes it")
+      let place = "in line \(before.step.line)"
+      sentences.append("'\(before.step.text)' \(place) sets the \(recipient.rawValue) to nil")
     } else {
       sentences.append("the table has no \(recipient.rawValue)")
     }
     if let after {
-      sentences.append("'\(after.step.text)' in line \(after.step.line) is too late")
+      let place = "in line \(after.step.line)"
+      sentences.append("'\(after.step.text)' \(place) sets the \(recipient.rawValue) too late")
     }
     return sentences
   }
@@ -117,6 +119,6 @@ struct CalledInstead {
 
   private var otherClients: [String] {
     clients.filter { $0.name != current && $0.callbacks.contains(callback) }
-      .map { "'\($0.name)' implements it, and '\(current)' is set" }
+      .map { "'\($0.name)' implements the method, but '\(current)' is set" }
   }
 }

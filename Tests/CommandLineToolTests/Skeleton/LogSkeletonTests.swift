@@ -99,7 +99,7 @@ struct LogSkeletonTests {
           didSelectRowAt:
         steps:
           - load
-          # Guessed from the log, each with its log line.
+          # Steps guessed from the log, each below its log line.
           # Line 11: tableView(_:didHighlightRowAt:)
           - tap: [0, 1]
           # Line 13: tableView(_:didSelectRowAt:)
