@@ -103,7 +103,7 @@ struct UsageTests {
     (
       "check --shard 3/2",
       "invalid value '3/2' for --shard\n"
-        + "expected: I/N with I from 1 to N"
+        + "expected: I/N with I from 1 to N, such as 1/4"
     ),
     (
       "check --jobs 0",

@@ -202,7 +202,7 @@ extension FileError {
     case .foreignFolder:
       ["pass its files one by one", "to format the folder anyway, add \(Flag.outside.spelling)"]
     case .tooManyEntries:
-      ["pass a smaller folder", "to search all of it, add \(Flag.large.spelling)"]
+      ["pass a smaller folder", "to search the whole folder, add \(Flag.large.spelling)"]
     case .missing, .otherVersion, .isFolder, .notFolder, .unreadable, .unwritable, .tooLarge,
       .brokenPipe, .interrupted:
       []
