@@ -82,7 +82,7 @@ package enum StepProblem: Hashable, Sendable {
       Wording("\(Phrase.quoted(name)) has no effect inside another step or a callback")
         .help(
           "make \(Phrase.quoted(name)) an entry of 'steps'",
-          "in a callback, write the steps after it under 'later:' or 'after:'"
+          "in a callback, write the steps after \(Phrase.quoted(name)) under 'later:' or 'after:'"
         )
         .found(name)
     case .neverLoads:

@@ -92,7 +92,9 @@ extension UsageProblem {
     case .pageOfAllRules: ["to print some rules, remove \(Flag.markdown.spelling)"]
     case .foreignFlag(let flag): ["remove \(flag.spelling)"]
     case .unneededValue: ["remove '=' and the text after it"]
-    case .repeatedFlag, .conflict: ["remove one of the two"]
+    case .repeatedFlag: ["remove one of the two"]
+    case .conflict(let one, let other):
+      one.hasPrefix("--") && other.hasPrefix("--") ? ["remove \(one) or \(other)"] : []
     case .emptyOperand: ["remove the empty argument, or set the variable that it comes from"]
     case .extraOperand: ["remove it, or put quotes around a name with spaces"]
     case .sameVersions: ["pass two different versions"]
