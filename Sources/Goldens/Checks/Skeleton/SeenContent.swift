@@ -121,7 +121,7 @@ struct SeenContent {
         || answer.map { $0 > limit } ?? false
     }
     if let beyond {
-      guesses.append("Line \(beyond.line) has a number above \(most). This line is left out.")
+      guesses.append("Line \(beyond.line) has a number above \(most). The number is left out.")
     } else if isCutShort {
       guesses.append("The log has more than \(most). The others are left out.")
     }
