@@ -2,7 +2,7 @@
 
 const meanings = {
   seen: "a device log, a test or a measurement of this version shows the rule",
-  "seen before": "an older version shows the same, and nothing newer contradicts it",
+  "seen before": "an older version shows the rule, and no newer evidence contradicts it",
   documented: "Apple documents it, and no log confirms it",
   guess: "no log shows it, and Apple does not document it",
 };

@@ -76,12 +76,14 @@ struct CalledInstead {
     let after = setters.first { $0.place > step && $0.name != nil }
     var sentences: [String] = []
     if let before {
-      sentences.append("'\(before.step.text)' in line \(before.step.line) removes it")
+      let place = "in line \(before.step.line)"
+      sentences.append("'\(before.step.text)' \(place) sets the \(recipient.rawValue) to nil")
     } else {
       sentences.append("the table has no \(recipient.rawValue)")
     }
     if let after {
-      sentences.append("'\(after.step.text)' in line \(after.step.line) is too late")
+      let place = "in line \(after.step.line)"
+      sentences.append("'\(after.step.text)' \(place) sets the \(recipient.rawValue) too late")
     }
     return sentences
   }
@@ -104,7 +106,7 @@ struct CalledInstead {
     let implemented = clients.first { $0.name == current }?.callbacks ?? []
     let key = callback.facts.key
     let near = NearNames.of(key, in: implemented.map(\.facts.key).filter { isSlip($0, for: key) })
-    return near.map { "\($0) is implemented; did you mean \(callback.facts.key)?" }
+    return near.map { "\($0) is implemented. Did you mean \(callback.facts.key)?" }
   }
 
   /// Returns whether one name may be a mistake for another about the same thing.
@@ -117,6 +119,6 @@ struct CalledInstead {
 
   private var otherClients: [String] {
     clients.filter { $0.name != current && $0.callbacks.contains(callback) }
-      .map { "'\($0.name)' implements it, and '\(current)' is set" }
+      .map { "'\($0.name)' implements the method, but '\(current)' is set" }
   }
 }

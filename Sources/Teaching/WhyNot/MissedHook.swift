@@ -68,12 +68,12 @@ package struct MissedHook {
   private func rows(_ path: String) -> [[String]] {
     if !isKnown, let introduced = hook.introduced {
       return [
-        ["  but", "\(version) does not have it"],
+        ["  but", "\(version) does not have this method"],
         ["  change", "Run the scenario under \(introduced) or later."],
       ]
     }
     if !isImplemented {
-      let added = "Add it: 'controller: {\(hook.rawValue): }'."
+      let added = "Add it to the scenario: 'controller: {\(hook.rawValue): }'."
       let then = callingSteps.first.map { first in
         " Then it is called, first in step \(first)."
       }
@@ -131,8 +131,8 @@ extension ControllerHook {
     case .keyboardWillShow: "'showKeyboard: 300' calls it"
     case .keyboardWillHide: "'hideKeyboard' calls it"
     case .refreshControlValueChanged:
-      "'drag: {by: -480}' at the top calls it, in a table with 'refreshControl: true'; "
-        + "'beginRefreshing' does not"
+      "'drag: {by: -480}' at the top calls it, in a table with 'refreshControl: true'. "
+        + "'beginRefreshing' does not call it"
     }
   }
 }

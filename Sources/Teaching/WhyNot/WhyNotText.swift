@@ -218,7 +218,7 @@ package struct WhyNotText {
     let more = rows.count - Self.mostOthers
     let head =
       isCalled
-      ? "These steps do not call it; --at explains why:" : "Other steps that do not call it:"
+      ? "These steps do not call it. To see why, add --at:" : "Other steps that do not call it:"
     return "\n\(head)\n"
       + TextTable.lines(Array(rows.prefix(Self.mostOthers)))
       + (more > 0 ? "  and \(more) more\n" : "")

@@ -134,7 +134,8 @@ struct ChangedPartTests {
       scenario: mail,
       old: "viewDidLoad: , ",
       new: "",
-      says: "the controller does not implement viewDidLoad, but the golden file has a line of it"
+      says:
+        "the controller does not implement viewDidLoad, but the golden file has a line with this call"
     ),
     Case(
       scenario: mail,

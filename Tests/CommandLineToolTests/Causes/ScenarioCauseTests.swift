@@ -81,7 +81,8 @@ struct ScenarioCauseTests {
     Case(
       old: "  willDisplayCell:\n",
       new: "",
-      says: "the scenario does not implement willDisplayCell, but the golden file has 3 lines of it"
+      says:
+        "the scenario does not implement willDisplayCell, but the golden file has 3 lines with this call"
     ),
     Case(
       old: "  willDisplayCell:\n",
@@ -290,6 +291,6 @@ struct ScenarioCauseTests {
       String(decoding: other, as: UTF8.self).replacing("os: iOS 12", with: "os: iOS 13").utf8
     )
     let check = ToolRun(["check"], files: files).output
-    #expect(check.contains(" With its value of iOS "), "\(check)")
+    #expect(check.contains(" With the rule's value for iOS "), "\(check)")
   }
 }

@@ -49,7 +49,7 @@ struct CheckGroupTests {
     files.contents[path] = Array(Samples.twoRows.replacing("  willDisplayCell:\n", with: "").utf8)
     let gone = ToolRun(["check"], files: files)
     let why =
-      "why: the scenario does not implement willDisplayCell, but the golden file has 2 lines of it\n"
+      "why: the scenario does not implement willDisplayCell, but the golden file has 2 lines with this call\n"
     #expect(gone.output.contains("  \(why)"), "\(gone.output)")
     #expect(gone.output.contains("\n  and 1 more: load/two-rows.iOS-17\n"))
     #expect(ToolRun(["review"], files: files).output.contains(why))

@@ -169,7 +169,7 @@ struct CheckFilesTests {
     #expect(all.contains("Scenarios/x.yml"))
     #expect(all.contains("Scenarios/x.yaml"))
     #expect(all.contains("it would share its golden files with 'Scenarios/x."))
-    #expect(all.contains("help: rename one of them\n"))
+    #expect(all.contains("help: rename one of the two files\n"))
     #expect(!files.contents.keys.contains { $0.hasPrefix("Golden") })
   }
 

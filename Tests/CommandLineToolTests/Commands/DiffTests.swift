@@ -51,6 +51,7 @@ struct DiffTests {
     #expect(
       same.errors == """
         error[U013]: both versions are iOS 9, so there is nothing to compare
+        help: pass two different versions
         help: tabletrace diff --help
 
         """

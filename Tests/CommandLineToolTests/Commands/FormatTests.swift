@@ -110,7 +110,7 @@ struct FormatTests {
     #expect(run.code == .success)
     #expect(
       run.errors
-        == "note: 'Scenarios/a.yaml': kept the order of the keys, so that no alias comes before "
+        == "note: 'Scenarios/a.yaml': kept the order of the keys, so that no alias is above "
         + "its anchor\n"
     )
     #expect(files.text("Scenarios/a.yaml") == text)

@@ -152,17 +152,17 @@ struct ConformanceTests {
     )
     let text = ConformanceText(conformance: conformance, ink: Ink(isColoured: false))
     #expect(text.table == "   a  reproduced  log of a [9]\n")
-    #expect(text.objections.contains("✘ C011: case 'b' is not in the ledger\n"))
+    #expect(text.objections.contains("✘ C011: case 'b' of cases.tsv is not in the ledger\n"))
     #expect(
       text.sums == """
         cases: 1 (1 reproduced)
         console logs of a table on iOS: 1 of 3 reproduced, 5 lines, 12 calls; \
-        recorded/good.log has 12 calls in 5 of the lines
-        other logs: 0 of 1 from an article about Mac Catalyst, 1 of 1 lists written by an author
+        recorded/good.log has 12 calls in 5 of these lines
+        other logs: 0 of 1 from an article about Mac Catalyst, 1 of 1 lists of calls that an author wrote
         versions without a log: iOS 4, iOS 5, iOS 6, iOS 7, iOS 8, iOS 10, iOS 11, iOS 12, iOS 13, iOS 14, \
         iOS 15, iOS 16, iOS 17, iOS 18, iOS 26
         logs with settings that were chosen to match, because the case does not give them: 1
-        claims met: 0, in part: 0; 0 of them by tests, which are not run here
+        claims met: 0, in part: 0; for 0 of them the proof is a test, which this command does not run
 
         """
     )

@@ -103,7 +103,7 @@ struct UsageTests {
     (
       "check --shard 3/2",
       "invalid value '3/2' for --shard\n"
-        + "expected: I/N with I from 1 to N"
+        + "expected: I/N with I from 1 to N, such as 1/4"
     ),
     (
       "check --jobs 0",
@@ -232,7 +232,14 @@ struct UsageTests {
   func nothingIsNoOperand(name: String) {
     let run = ToolRun([name, ""])
     #expect(run.code == .usage)
-    #expect(run.errors == "error[U009]: an argument is empty\nhelp: tabletrace \(name) --help\n")
+    #expect(
+      run.errors == """
+        error[U009]: an argument is empty
+        help: remove the empty argument, or set the variable that it comes from
+        help: tabletrace \(name) --help
+
+        """
+    )
   }
 
   @Test func whatIsTypedNeverReachesATerminalRaw() {

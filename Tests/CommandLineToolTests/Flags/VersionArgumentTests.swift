@@ -28,7 +28,7 @@ struct VersionArgumentTests {
     ),
     ("iOS 19", "'iOS 18' or 'iOS 26', which follows it", ["iOS 18", "iOS 26"]),
     ("22", "'iOS 18' or 'iOS 26', which follows it", ["iOS 18", "iOS 26"]),
-    ("iOS 17.9", "'iOS 17.7' (the newest version) or an older version", ["iOS 17.7"]),
+    ("iOS 17.9", "'iOS 17.7' or an older version", ["iOS 17.7"]),
   ])
   func saysWhatExisted(text: String, expected: String, near: [String]) {
     let problem = UsageProblem.badValue(text, of: "--os", expected: expected, near: near)

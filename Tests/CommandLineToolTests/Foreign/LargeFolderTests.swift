@@ -28,7 +28,7 @@ struct LargeFolderTests {
     #expect(
       run.errors
         == "error[F019]: 'big' contains more than 10000 files and folders\n"
-        + "help: pass a smaller folder\nhelp: to search all of it, add --large\n"
+        + "help: pass a smaller folder\nhelp: to search the whole folder, add --large\n"
     )
   }
 

@@ -17,8 +17,8 @@ struct ProtectedFilesTests {
   @Test(
     "A report or a trace is not written into folders of scenarios and goldens",
     arguments: [
-      (scenario, "it is the scenario '\(scenario)'\nhelp: choose another file"),
-      ("./Scenarios/load/../load/two-rows.yaml", "it is the scenario '\(scenario)'\n"),
+      (scenario, "it would replace the scenario '\(scenario)'\nhelp: choose another file"),
+      ("./Scenarios/load/../load/two-rows.yaml", "it would replace the scenario '\(scenario)'\n"),
       ("Scenarios/new.xml", "the folder 'Scenarios' is only for scenarios\nhelp: choose a file"),
       (
         "Golden/x.trace",
@@ -28,12 +28,13 @@ struct ProtectedFilesTests {
       ("mine/Golden/x.iOS-9.trace", "the folder 'Golden' is only for golden files"),
       ("other/Scenarios/new.xml", "the folder 'Scenarios' is only for scenarios"),
       ("other/Golden/recorded/a.log", "the folder 'Golden' is only for golden files"),
-      ("todo.yaml", "it is the scenario 'todo.yaml'\n"),
+      ("todo.yaml", "it would replace the scenario 'todo.yaml'\n"),
       (
-        "todo.yml", "it is a YAML file, which an output never replaces\nhelp: choose another file\n"
+        "todo.yml",
+        "it is a YAML file, which this command never replaces\nhelp: choose another file\n"
       ),
-      ("compose.yaml", "it is a YAML file, which an output never replaces\n"),
-      ("phone.log", "it is the recorded log 'phone.log'\n"),
+      ("compose.yaml", "it is a YAML file, which this command never replaces\n"),
+      ("phone.log", "it would replace the recorded log 'phone.log'\n"),
     ]
   )
   func folders(output: String, reason: String) {
@@ -59,7 +60,7 @@ struct ProtectedFilesTests {
     #expect(run.code == .invalid)
     #expect(
       run.errors == """
-        error[F013]: cannot write '\(Self.golden)': it is the golden file '\(Self.golden)'
+        error[F013]: cannot write '\(Self.golden)': it would replace the golden file '\(Self.golden)'
         help: choose another file
         help: only 'tabletrace accept' writes golden files
 
@@ -110,7 +111,7 @@ struct ProtectedFilesTests {
       #expect(run.code == .invalid)
       #expect(
         run.errors.contains(
-          "cannot write 'logs/a.log': it is the recorded log 'logs/a.log'\nhelp: choose another file"
+          "cannot write 'logs/a.log': it would replace the recorded log 'logs/a.log'\nhelp: choose another file"
         )
       )
       #expect(files.text("logs/a.log") == log)

@@ -8,7 +8,7 @@ import Testing
 struct AcceptPendingTests {
   private static let scenario = "Scenarios/load/two-rows.yaml"
   private static let note =
-    "note: saved 2 traces from the last check\n"
+    "note: accepted 2 traces that the last check saved\n"
 
   @Test("Accept makes the saved trace the golden, prints the change, and removes the saved trace")
   func promotes() throws {
@@ -184,7 +184,7 @@ struct AcceptPendingTests {
     #expect(accept.code == .differs)
     #expect(
       accept.errors == """
-        error: no golden files were written: no check has saved 's00.iOS-9'
+        error: no golden files were written: no check has saved a trace of 's00.iOS-9'
         help: to find the golden files with the same difference: tabletrace check
         help: then: \(command)
 

@@ -29,7 +29,7 @@ struct RejectedTests {
       #expect(check.output.contains(" (rejected)\n"), "\(check.output)")
       #expect(
         check.output.contains(
-          "  rejected: check does not propose this trace again until it changes\n"
+          "  rejected: check does not propose this trace until the trace or its golden file changes\n"
         )
       )
       #expect(!check.output.contains("accept"))
@@ -38,7 +38,7 @@ struct RejectedTests {
     }
     #expect(ToolRun(["review"], files: files).output.hasPrefix("no differences to review"))
     #expect(
-      ToolRun(["reject", "--all"], files: files).output.hasPrefix("no traces are pending here")
+      ToolRun(["reject", "--all"], files: files).output.hasPrefix("there is no trace to reject")
     )
     #expect(PendingSamples.paths(files).allSatisfy { !$0.hasSuffix(".trace") })
   }
@@ -81,8 +81,8 @@ struct RejectedTests {
     #expect(all.code == .success)
     #expect(
       all.errors.contains(
-        "note: left out 2 rejected traces: load/two-rows.iOS-9, load/two-rows.iOS-17. To accept one, "
-          + "name it: tabletrace accept load/two-rows.iOS-9\n"
+        "note: skipped 2 rejected traces: load/two-rows.iOS-9, load/two-rows.iOS-17. To accept the first "
+          + "one: tabletrace accept load/two-rows.iOS-9\n"
       ),
       "\(all.errors)"
     )

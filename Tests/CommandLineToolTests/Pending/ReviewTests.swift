@@ -51,7 +51,10 @@ struct ReviewTests {
     let nothing = ToolRun(["review"], files: files)
     #expect(nothing.code == .success)
     #expect(
-      nothing.output == "no differences to review: 'tabletrace check' saves traces that differ\n"
+      nothing.output == """
+        no differences to review: 'tabletrace check' saves traces that differ from their golden files
+
+        """
     )
   }
 
@@ -213,7 +216,10 @@ struct ReviewTests {
     let none = ToolRun(["reject", "--all"], files: files)
     #expect(none.code == .success)
     #expect(
-      none.output == "no traces are pending here: 'tabletrace check' saves those that differ\n"
+      none.output == """
+        there is no trace to reject: 'tabletrace check' saves traces that differ from their golden files
+
+        """
     )
     #expect(ToolRun(["check"], files: files).code == .differs, "it still differs")
     #expect(ToolRun(["reject"], files: files).code == .usage)

@@ -102,7 +102,7 @@ struct ImportTests {
     #expect(
       run.errors == "error[L016]: 'x.log' was recorded before x changed\nexpected: digest "
         + "\(ContentDigest(Samples.twoRows.utf8).text), found 0123456789abcdef\n"
-        + "help: to record it again: tabletrace recorder -o recordings x\n"
+        + "help: to record the log again: tabletrace recorder -o recordings x\n"
     )
     #expect(files.contents[Self.path] == nil)
   }

@@ -87,7 +87,7 @@ import Testing
     arguments: [
       (
         "trace", "<<<<<<< ours\n",
-        "help: 'PATH' cannot be read; to see why: tabletrace check x\n"
+        "help: to see why 'PATH' cannot be read: tabletrace check x\n"
       ),
       (
         "pattern", "",
@@ -198,7 +198,7 @@ import Testing
     #expect(
       right.errors
         == "error[U018]: 'load/two-rows' does not fail under iOS 9, iOS 17\nexpected: an exception, "
-        + "a broken law, a failed expect step or another golden file\n"
+        + "a broken law, a failed expect step or a golden file that differs\n"
     )
   }
 }

@@ -75,30 +75,30 @@ struct MarkdownReaderTests {
   }
 
   private static let refused: [(text: String, problem: String)] = [
-    ("a <b>c</b>", "line 1: the handbook has no tag of HTML; write it in another way"),
-    ("a\n<doc:B", "line 2: the handbook has no tag of HTML; write it in another way"),
-    ("a \\* b", "line 1: the handbook has no backslash; write it in another way"),
-    ("a &amp; b", "line 1: the handbook has no entity; write it in another way"),
+    ("a <b>c</b>", "line 1: the handbook has no tag of HTML. Write it in another way"),
+    ("a\n<doc:B", "line 2: the handbook has no tag of HTML. Write it in another way"),
+    ("a \\* b", "line 1: the handbook has no backslash. Write it in another way"),
+    ("a &amp; b", "line 1: the handbook has no entity. Write it in another way"),
     (
       "an _important_ word",
-      "line 1: the handbook has no emphasis with underscores; write it in another way"
+      "line 1: the handbook has no emphasis with underscores. Write it in another way"
     ),
-    ("a\n\n    code", "line 3: the handbook has no indented line; write it in another way"),
-    ("- a\nb\n c", "line 3: the handbook has no indented line; write it in another way"),
-    ("a  \nb", "line 1: the handbook has no indented line; write it in another way"),
-    ("> Note: a", "line 1: the handbook has no quotation; write it in another way"),
-    ("@Image(source: a)", "line 1: the handbook has no directive; write it in another way"),
-    ("Title\n-----", "line 2: the handbook has no ruled line; write it in another way"),
-    ("##### a", "line 1: the handbook has no heading of a level below 4; write it in another way"),
+    ("a\n\n    code", "line 3: the handbook has no indented line. Write it in another way"),
+    ("- a\nb\n c", "line 3: the handbook has no indented line. Write it in another way"),
+    ("a  \nb", "line 1: the handbook has no indented line. Write it in another way"),
+    ("> Note: a", "line 1: the handbook has no quotation. Write it in another way"),
+    ("@Image(source: a)", "line 1: the handbook has no directive. Write it in another way"),
+    ("Title\n-----", "line 2: the handbook has no ruled line. Write it in another way"),
+    ("##### a", "line 1: the handbook has no heading of a level below 4. Write it in another way"),
     (
       "[a]: https://b",
-      "line 1: the handbook has no address of a link on a line of its own; write it in another way"
+      "line 1: the handbook has no address of a link on a line of its own. Write it in another way"
     ),
     ("a\n\n```\nb", "line 3: no line of ``` closes the block"),
     ("a `b", "line 1: '`' is opened and not closed"),
     ("a\n*b c", "line 2: '*' is opened and not closed"),
     ("a **b c", "line 1: '**' is opened and not closed"),
-    ("| a | b |\n|---|---|\n| c |", "line 3: 1 cells below a head of 2"),
+    ("| a | b |\n|---|---|\n| c |", "line 3: cells in this row: 1, in the head of the table: 2"),
     ("| a | b |\n| c | d |", "line 2: no line of |---| follows the head of the table"),
     ("| a | b |", "line 1: no line of |---| follows the head of the table"),
   ]

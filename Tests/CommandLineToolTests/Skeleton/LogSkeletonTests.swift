@@ -99,7 +99,7 @@ struct LogSkeletonTests {
           didSelectRowAt:
         steps:
           - load
-          # Guessed from the log, each with its log line.
+          # Steps guessed from the log, each below its log line.
           # Line 11: tableView(_:didHighlightRowAt:)
           - tap: [0, 1]
           # Line 13: tableView(_:didSelectRowAt:)
@@ -126,7 +126,7 @@ struct LogSkeletonTests {
     let (_, scenario) = try skeleton(line + "\n")
     #expect(scenario.sections.count <= 1_000)
     let left =
-      "# Line 1 has a number above 1000 sections with 100000 rows together, which is left out.\n"
+      "# Line 1 has a number above 1000 sections with 100000 rows together. The number is left out.\n"
     #expect(try text(line + "\n").contains(left))
   }
 

@@ -106,8 +106,8 @@ struct FailedGateLessonTests {
   func nearMiss() {
     let files = MemoryFiles(["g.yaml": Self.scenario])
     let run = ToolRun(["why-not", "didSelectRowAt", "g.yaml", "--at", "15"], files: files)
-    #expect(run.output.contains("didDeselectRowAt is implemented; did you mean didSelectRowAt?"))
-    #expect(run.output.contains("'delegate' implements it, and 'typo' is set"))
+    #expect(run.output.contains("didDeselectRowAt is implemented. Did you mean didSelectRowAt?"))
+    #expect(run.output.contains("'delegate' implements the method, but 'typo' is set"))
   }
 
   @Test("Without a step, the one that came furthest is explained, and the others are listed")

@@ -39,7 +39,7 @@ struct MissedHookTests {
         "refreshControlValueChanged is not called under iOS 17\n",
         "  tried by  a.yaml:11: 'drag: {by: -150}' pulls the content ",
         "  but       no step of the scenario calls it\n",
-        "'beginRefreshing' does not.\n",
+        "'beginRefreshing' does not call it.\n",
         "\nnote: the simulation begins a refresh only when a finger has pulled the content 120 points "
           + "beyond its top. This is a guess (refresh-control.pull): a device may call the "
           + "method here.\n",
@@ -66,7 +66,7 @@ struct MissedHookTests {
       "viewWillAppear",
       parts: [
         "  but     the controller of the scenario does not implement it\n",
-        "Add it: 'controller: {viewWillAppear: }'. Then it is called, first in step 1.\n",
+        "Add it to the scenario: 'controller: {viewWillAppear: }'. Then it is called, first in step 1.\n",
       ]
     ),
     Case(
@@ -74,7 +74,8 @@ struct MissedHookTests {
       "--os",
       "iOS 9",
       parts: [
-        "viewIsAppearing is not called under iOS 9\n", "  but     iOS 9 does not have it\n",
+        "viewIsAppearing is not called under iOS 9\n",
+        "  but     iOS 9 does not have this method\n",
         "  change  Run the scenario under iOS 13 or later.\n",
       ]
     ),

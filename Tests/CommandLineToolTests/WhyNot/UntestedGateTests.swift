@@ -92,7 +92,7 @@ struct UntestedGateTests {
       """
     let output = run(text, "didSelectRowAt", "0,1")
     #expect(output.contains("is called once"), "\(output)")
-    #expect(output.contains("\nThese steps do not call it; --at explains why:\n"), "\(output)")
+    #expect(output.contains("\nThese steps do not call it. To see why, add --at:\n"), "\(output)")
     #expect(
       output.contains("  --at 2  a.yaml:8: selectRow: [0, 1]  selection.by-user"),
       "\(output)"

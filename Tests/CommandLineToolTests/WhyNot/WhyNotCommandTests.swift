@@ -168,7 +168,7 @@ struct WhyNotCommandTests {
           because of  a.yaml:5:1: delegate: none
           tried by    a.yaml:9: tap: [0, 1]
           but         the table has no delegate
-          but         'setDelegate: late' in line 10 is too late
+          but         'setDelegate: late' in line 10 sets the delegate too late
           change      Set tableView.delegate before the table appears.
 
         Edit a.yaml:

@@ -118,9 +118,11 @@ struct GoldenReaderTests {
   @Test("If accepting would lose something, another fix is suggested")
   func curesThatAcceptingIsNot() {
     let conflict = GoldenProblem(line: 1, kind: .mergeConflict)
-    #expect(conflict.cure == "keep one side of the merge, then run check again")
+    #expect(
+      conflict.cure == "keep the lines of one side of the merge, then run 'tabletrace check' again"
+    )
     let newer = GoldenProblem(line: 1, kind: .unknownVersion("2"))
-    #expect(newer.cure == "it may be from a newer tabletrace: use that version")
+    #expect(newer.cure == "the file may be from a newer tabletrace: use that version")
   }
 
   @Test("A long part of the file is shortened and made visible")

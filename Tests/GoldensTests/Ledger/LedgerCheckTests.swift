@@ -57,9 +57,12 @@ struct LedgerCheckTests {
     let gaps = LedgerCheck(ledger, cases: Self.cases).gaps
     #expect(
       gaps == [
-        EvidenceGap(code: .unknownCase, message: "'three' is not in the list of cases"),
+        EvidenceGap(code: .unknownCase, message: "'three' is in the ledger, but not in cases.tsv"),
         EvidenceGap(code: .entryTwice, message: "case 'two' is in the ledger more than once"),
-        EvidenceGap(code: .unaccountedCase, message: "case 'one' is not in the ledger"),
+        EvidenceGap(
+          code: .unaccountedCase,
+          message: "case 'one' of cases.tsv is not in the ledger"
+        ),
       ]
     )
   }

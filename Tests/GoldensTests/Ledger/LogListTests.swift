@@ -54,9 +54,9 @@ struct LogListTests {
     let check = LogCheck(list, compared: ["recorded/a.log": nil], cases: cases)
     #expect(
       check.gaps.map(\.message) == [
-        "the log 'recorded/a.log' is not in the list of logs",
+        "the log 'recorded/a.log' is not in logs.tsv",
         "no scenario is compared with the log 'recorded/b.log'",
-        "the log 'recorded/b.log' belongs to 'b', which is not in the list of cases",
+        "the log 'recorded/b.log' belongs to 'b', which is not in cases.tsv",
       ]
     )
   }
@@ -65,7 +65,7 @@ struct LogListTests {
     "A changed log is found by its digest, but an unreadable one is not",
     arguments: [
       ("00ff", nil), (nil, nil),
-      ("0001", "the digest of the log 'recorded/a.log' is 0001, but the list of logs says '00ff'"),
+      ("0001", "the digest of the log 'recorded/a.log' is 0001, but logs.tsv has '00ff'"),
     ] as [(String?, String?)]
   )
   func changedBytes(digest: String?, message: String?) throws {

@@ -130,7 +130,7 @@ struct PatternMatchTests {
     #expect(
       report.idleSlack.map { "\($0.line): \($0.sentence)" } == [
         "6: this '@skip' skips no line: remove it",
-        "7: the lines are already in this order: remove '@any-order'",
+        "7: the trace has these lines in the same order: remove '@any-order' and '@end'",
         "13: this '@skip' skips no line: remove it",
       ]
     )

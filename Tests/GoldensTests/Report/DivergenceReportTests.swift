@@ -26,8 +26,8 @@ struct DivergenceReportTests {
     let text = report.text(try Self.divergence { $0.swapAt(16, 17) })
     #expect(
       text == """
-        ✘ Golden/load/two-rows.iOS-9.3.trace: moved (golden line 21, trace line 21): both have this line, \
-        but in different places
+        ✘ Golden/load/two-rows.iOS-9.3.trace: moved (golden line 21, trace line 21): the trace \
+        and the golden file have this line in different places
           step 1: load, layout
             = 17  tableView(_:heightForRowAt:) [0, 0] -> 50
             = 18  tableView(_:heightForRowAt:) [0, 1] -> 50
@@ -45,7 +45,7 @@ struct DivergenceReportTests {
               23  tableView(_:cellForRowAt:) [0, 1] -> Cell#2 new
               24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
               25  tableView(_:heightForRowAt:) [0, 1] -> 50
-          moved: golden line 21 is now trace line 22
+          moved: from golden line 21 to trace line 22
           rule of this line: load.section-order: Each time the table reads its data (a re-query), it starts with the last section. All others follow in ascending order.
           next: tabletrace review load/two-rows
 
@@ -96,7 +96,10 @@ struct DivergenceReportTests {
       Kind(says: "extra: the golden file ends here, the trace continues", marks: "+") {
         $0.removeLast()
       },
-      Kind(says: "moved: both have this line, but in different places", marks: "↑+") {
+      Kind(
+        says: "moved: the trace and the golden file have this line in different places",
+        marks: "↑+"
+      ) {
         $0.swapAt(16, 17)
       },
       Kind(says: "answer: the same call with a different return value", marks: "-+") {

@@ -51,14 +51,14 @@ import Testing
     (
       "{order: [\"cellForRowAt 0,1\", \"willDisplayCell 0,0\"]}",
       "tableView(_:willDisplay:forRowAt:) 0,0 after tableView(_:cellForRowAt:) 0,1",
-      "it only earlier"
+      "this call only earlier"
     ),
     (
       "{order: [cellForRowAt, cellForRowAt, cellForRowAt]}",
-      "tableView(_:cellForRowAt:) after tableView(_:cellForRowAt:)", "it only earlier"
+      "tableView(_:cellForRowAt:) after tableView(_:cellForRowAt:)", "this call only earlier"
     ),
     ("{order: [\"cellForRowAt 0,7\"]}", "tableView(_:cellForRowAt:) 0,7", "no such call"),
-    ("{never: [\"cellForRowAt *,*\"]}", "no tableView(_:cellForRowAt:) *,*", "2 of it"),
+    ("{never: [\"cellForRowAt *,*\"]}", "no tableView(_:cellForRowAt:) *,*", "2 calls"),
     ("{visible: [[0, 0]]}", "visible rows [[0, 0]]", "[[0, 0], [0, 1]]"),
     ("{offset: 3.5}", "content offset 3.5", "0"),
     ("{selection: [[0, 0]]}", "selected rows [[0, 0]]", "[]"),
@@ -92,7 +92,7 @@ import Testing
         - expect: {never: [cellForRowAt]}
         """
     )
-    #expect(run.failures == ["13: expected no tableView(_:cellForRowAt:), found 4 of it"])
+    #expect(run.failures == ["13: expected no tableView(_:cellForRowAt:), found 4 calls"])
   }
 
   @Test("Every failure of a step is reported, in a fixed order")
@@ -122,7 +122,7 @@ import Testing
           \(when): [{expect: {never: [cellForRowAt]}}]
       """
     )
-    #expect(run.failures == ["7: expected no tableView(_:cellForRowAt:), found 1 of it"])
+    #expect(run.failures == ["7: expected no tableView(_:cellForRowAt:), found 1 call"])
   }
 
   @Test(

@@ -66,7 +66,7 @@ struct AnswerCause {
     if !unread.isEmpty { return "the scenario returns this in \(Self.lines(unread))" }
     guard sources == [.system], !callback.isCell else { return nil }
     return
-      "the scenario gives no return value for it\(CauseSearch.place(search.line(of: callback))), so the "
+      "the scenario gives no return value for this call\(CauseSearch.place(search.line(of: callback))), so the "
       + "default applies"
   }
 

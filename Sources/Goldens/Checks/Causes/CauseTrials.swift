@@ -142,7 +142,7 @@ struct CauseTrials {
     let comes = best.reach == .whole ? result.whole : result.line
     return Shown(
       sentence:
-        "\(rule.rawValue): \(entry.sentence) With its value of \(best.release)\(says), \(comes)",
+        "\(rule.rawValue): \(entry.sentence) With the rule's value for \(best.release)\(says), \(comes)",
       isWhole: best.reach == .whole
     )
   }

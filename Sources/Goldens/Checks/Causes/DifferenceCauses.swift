@@ -61,11 +61,11 @@ package struct DifferenceCauses {
   }
 
   private static func unknown(_ wereTried: Bool, _ edit: String?) -> String {
-    let start = "no part of the scenario explains this"
-    let tried = ", and no other value of a rule does"
+    let start = "no part of the scenario explains this difference"
+    let tried = ", and no other value of a rule explains it"
     let shown = edit.map { "\($0.prefix(1).uppercased())\($0.dropFirst()). " } ?? ""
     return
-      "\(start)\(wereTried ? tried : ""). \(shown)Check whether the golden file was edited, or the host, the "
-      + "device or tabletrace has changed"
+      "\(start)\(wereTried ? tried : ""). \(shown)Check whether the golden file was edited, or "
+      + "whether the host, the device or tabletrace has changed"
   }
 }

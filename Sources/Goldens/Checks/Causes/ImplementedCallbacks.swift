@@ -30,7 +30,7 @@ struct ImplementedCallbacks {
       !search.scenario.tracedRecipients.contains(recipient)
     else { return nil }
     return "\(trace) leaves out the calls of \(recipient.rawValue), but the golden file has "
-      + "\(Self.lines(search.golden.lines(of: recipient))) of them"
+      + "\(Self.lines(search.golden.lines(of: recipient))) with such calls"
   }
 
   /// The cause if the trace has calls of a recipient, and the golden has none.
@@ -51,10 +51,10 @@ struct ImplementedCallbacks {
     switch expected {
     case .callback(let callback) where !search.scenario.callbacks.contains(callback):
       "the scenario does not implement \(callback.facts.key), but the golden file has "
-        + "\(Self.lines(search.golden.lines(of: callback))) of it"
+        + "\(Self.lines(search.golden.lines(of: callback))) with this call"
     case .controller(let hook) where search.scenario.controller[hook] == nil:
       "the controller does not implement \(hook.rawValue), but the golden file has "
-        + "\(Self.lines(search.golden.lines(of: hook))) of it"
+        + "\(Self.lines(search.golden.lines(of: hook))) with this call"
     case .callback, .controller, .cell, .cellProvider, nil: nil
     }
   }

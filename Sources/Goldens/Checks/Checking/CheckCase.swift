@@ -168,7 +168,7 @@ package struct CheckCase: Sendable {
         .logDivergence,
         file: log.path,
         line: line,
-        message: "the '...' skips nothing: remove it"
+        message: "the line '...' skips no call: remove it"
       )
     }
     if let divergence = comparison.verdict.divergence {

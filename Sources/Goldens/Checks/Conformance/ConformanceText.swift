@@ -54,7 +54,7 @@ package struct ConformanceText {
   package var versions: String {
     let table = conformance.versions
     let header =
-      ["version", "logs", "other", "calls"] + CertaintyWord.Name.allCases.map(\.rawValue)
+      ["version", "logs", "other logs", "calls"] + CertaintyWord.Name.allCases.map(\.rawValue)
     let rows = table.rows.map { row in
       [
         row.version.description, row.logs.description, row.otherLogs.description,
@@ -65,7 +65,7 @@ package struct ConformanceText {
       table.logsElsewhere == 0
       ? ""
       : "\(Phrase.count(table.logsElsewhere, "log")) from Mac Catalyst or an unknown version\n"
-    return "how sure the calls of the library are, by version:\n"
+    return "how sure the calls of all scenarios are, by version:\n"
       + TextTable.lines([header] + rows).split(separator: "\n").map { "  \($0)\n" }.joined()
       + elsewhere
   }
@@ -88,7 +88,7 @@ package struct ConformanceText {
       other logs: \(otherLogs)
       \(limits)
       claims met: \(conformance.count(.claimMet)), in part: \(conformance.count(.partlyMet)); \
-      \(conformance.claimsOfTests) of them by tests, which are not run here
+      for \(conformance.claimsOfTests) of them the proof is a test, which this command does not run
 
       """
   }
@@ -98,7 +98,7 @@ package struct ConformanceText {
     let sum =
       conformance.logSums.first { $0.kind == .console } ?? Conformance.LogSum(kind: .console)
     let condensed = sum.condensed.map { log in
-      "; \(log.log) has \(log.calls) calls in \(log.lines) of the lines"
+      "; \(log.log) has \(log.calls) calls in \(log.lines) of these lines"
     }
     return "\(sum.reproduced) of \(sum.all) reproduced, \(sum.written) lines, \(sum.lines) calls"
       + (condensed ?? "")

@@ -77,7 +77,7 @@ package struct ReleaseGuess {
       "  \($0.words), \(Self.name($0.fit)): \(verdict($0.fit))"
     }
     if setUps.isEmpty {
-      lines.append("  none of them matches more calls (host, estimatedRowHeight, dequeue)")
+      lines.append("  no other host, estimatedRowHeight or dequeue matches more calls")
     }
     if isCutShort { lines.append("  the scenario is long, so not all other settings were tried") }
     return lines.joined(separator: "\n") + "\n"
@@ -91,11 +91,11 @@ package struct ReleaseGuess {
     guard let line = fit.result.differingLine else { return "matches" }
     let equal = fit.result.equalLines
     if equal == calls { return "all calls match, but the trace continues" }
-    return "\(equal) of \(Phrase.count(calls, "call")), then line \(line) differs"
+    return "\(equal) of \(Phrase.count(calls, "call")) match, then line \(line) differs"
   }
 
   private static func name(_ fit: Fit) -> String {
-    fit.next.map { "\(fit.first) until before \($0)" } ?? "\(fit.first) and later"
+    fit.next.map { "\(fit.first) and later, before \($0)" } ?? "\(fit.first) and later"
   }
 
   /// The groups of versions with the same result, best first, then iOS, then the newest.

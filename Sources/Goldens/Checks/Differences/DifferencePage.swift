@@ -102,7 +102,8 @@ package struct DifferencePage {
     let rows = zip(names, groups).map { name, group in
       "  \(name)  " + group.map(\.version.description).joined(separator: ", ") + "\n"
     }
-    let moves = hasMoves ? "small letter: the line is elsewhere in the step\n" : ""
+    let moves =
+      hasMoves ? "lowercase letter: in this version, the line is elsewhere in the step\n" : ""
     let title = "\(sides[0].name) under \(sides.count) versions"
     return "\(title)\n\(rows.joined())\(moves)\n"
   }

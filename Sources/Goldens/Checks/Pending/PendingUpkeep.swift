@@ -127,7 +127,8 @@ extension Finding {
     self.difference = "rejected " + difference
     message += " (rejected)"
     next = nil
-    let line = "rejected: check does not propose this trace again until it changes"
+    let line =
+      "rejected: check does not propose this trace until the trace or its golden file changes"
     details.append(line)
     paintedDetails?.append(line)
   }

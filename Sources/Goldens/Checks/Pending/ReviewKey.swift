@@ -23,11 +23,11 @@ enum ReviewKey: Equatable {
       ["r", "reject"], .decide(.reject, rest: false),
       "reject: keep the golden files"
     ),
-    (["s", "skip"], .decide(.skip, rest: false), "skip (also an empty line)"),
+    (["s", "skip"], .decide(.skip, rest: false), "skip: decide later (also an empty line)"),
     (["A"], .decide(.accept, rest: true), "accept this one and all others"),
     (["R"], .decide(.reject, rest: true), "reject this one and all others"),
     (["S"], .decide(.skip, rest: true), "skip this one and all others"),
-    (["h", "help", "?"], .help, "this list"),
+    (["h", "help", "?"], .help, "print this list"),
     (["q", "quit"], .quit, "quit, and keep the decisions so far"),
   ]
 

@@ -5,7 +5,8 @@ import Reports
 
 /// A review that asks the user about one difference after the other.
 package struct ReviewWalk {
-  private static let question = "accept, reject or skip (a/r/s, A/R/S for all others, h, q)"
+  private static let question =
+    "accept, reject or skip (a/r/s, A/R/S for all others, h for help, q to quit)"
 
   private let items: [ReviewItem]
   private let world: World

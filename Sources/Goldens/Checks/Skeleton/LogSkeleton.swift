@@ -201,7 +201,7 @@ extension LogSkeleton {
 
   private var clients: [String] {
     let made = calls.allSatisfy { $0.answer == nil }
-    var lines = made ? ["# The log prints no return values: those below are invented."] : []
+    var lines = made ? ["# The log prints no return values. The values below are invented."] : []
     for recipient in Recipient.allCases {
       var callbacks = answers.callbacks(of: recipient)
       let counts = recipient == .dataSource && content.sections.count > 1
@@ -244,12 +244,12 @@ extension LogSkeleton {
       lines.append("  # The steps up to \(first - 1) are not in the log either.")
     }
     if !seen.steps.isEmpty {
-      lines.append("  # Guessed from the log, each with its log line.")
+      lines.append("  # Steps guessed from the log, each below its log line.")
     }
     for (place, step) in seen.steps.enumerated() {
       lines.append("  # Line \(step.line): \(step.callback)")
       lines.append(
-        place < count ? "  - \(step.text)" : "  # It raises an exception here: \(step.text)"
+        place < count ? "  - \(step.text)" : "  # This step raises an exception: \(step.text)"
       )
     }
     return lines

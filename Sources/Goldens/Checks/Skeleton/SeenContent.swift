@@ -97,7 +97,9 @@ struct SeenContent {
     }
     let each = max(1, (rowsOnScreen + sections.count - 1) / sections.count)
     for section in sections.indices { sections[section].rows = each }
-    guesses.append("The log prints no rows: this is the number of cells, or one for each section.")
+    guesses.append(
+      "The log prints no rows. The number of cells is used, or one row for each section."
+    )
   }
 
   /// The first row that appears after the load, which is the first row below the screen.
@@ -119,9 +121,9 @@ struct SeenContent {
         || answer.map { $0 > limit } ?? false
     }
     if let beyond {
-      guesses.append("Line \(beyond.line) has a number above \(most), which is left out.")
+      guesses.append("Line \(beyond.line) has a number above \(most). The number is left out.")
     } else if isCutShort {
-      guesses.append("The log has more than \(most): the others are left out.")
+      guesses.append("The log has more than \(most). The others are left out.")
     }
   }
 

@@ -73,10 +73,11 @@ package struct GoldenProblem: Hashable, Sendable {
     switch kind {
     case .carriageReturns:
       "add '*.trace text eol=lf' and '*.pattern text eol=lf' to .gitattributes, then check out again"
-    case .mergeConflict: "keep one side of the merge, then run check again"
+    case .mergeConflict:
+      "keep the lines of one side of the merge, then run 'tabletrace check' again"
     case .notOfFormat(.trace):
-      "if it is a pattern, rename it to end with '.pattern', otherwise delete it"
-    case .unknownVersion: "it may be from a newer tabletrace: use that version"
+      "if the file is a pattern, rename it to end with '.pattern', otherwise delete it"
+    case .unknownVersion: "the file may be from a newer tabletrace: use that version"
     case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .notOfFormat(.pattern),
       .headerLine, .unknownSystem, .pattern:
       nil

@@ -14,7 +14,7 @@ package struct LedgerCheck {
     }
     for entry in ledger.entries {
       let (id, status) = (entry.id, entry.status)
-      if !known.contains(id) { add(.unknownCase, "'\(id)' is not in the list of cases") }
+      if !known.contains(id) { add(.unknownCase, "'\(id)' is in the ledger, but not in cases.tsv") }
       if !seen.insert(id).inserted {
         add(.entryTwice, "case '\(id)' is in the ledger more than once")
       }
@@ -26,7 +26,7 @@ package struct LedgerCheck {
       }
     }
     for item in cases.cases where !seen.contains(item.id) {
-      add(.unaccountedCase, "case '\(item.id)' is not in the ledger")
+      add(.unaccountedCase, "case '\(item.id)' of cases.tsv is not in the ledger")
     }
     self.gaps = gaps
   }

@@ -14,18 +14,18 @@ package struct LogCheck {
     let compared = Set(compared.keys)
     let ids = Set(cases.cases.map(\.id))
     var messages = compared.subtracting(listed).sorted().map {
-      "the log '\($0)' is not in the list of logs"
+      "the log '\($0)' is not in logs.tsv"
     }
     for log in list.logs {
       if !compared.contains(log.path) {
         messages.append("no scenario is compared with the log '\(log.path)'")
       }
       if !ids.contains(log.caseID) {
-        let missing = "which is not in the list of cases"
+        let missing = "which is not in cases.tsv"
         messages.append("the log '\(log.path)' belongs to '\(log.caseID)', \(missing)")
       }
       if let digest = digests[log.path], digest != log.digest {
-        let listed = "but the list of logs says '\(log.digest)'"
+        let listed = "but logs.tsv has '\(log.digest)'"
         messages.append("the digest of the log '\(log.path)' is \(digest), \(listed)")
       }
     }

@@ -26,12 +26,12 @@ package enum LogKind: String, CaseIterable, Sendable {
   package var plural: String {
     switch self {
     case .console: "console logs of a table on iOS"
-    case .again: "possible duplicates of these"
+    case .again: "possible duplicates of console logs"
     case .reconstructed: "reconstructed afterwards"
     case .catalyst: "printed on Mac Catalyst"
     case .article: "from an article about Mac Catalyst"
     case .controller: "from a program without a table"
-    case .list: "lists written by an author"
+    case .list: "lists of calls that an author wrote"
     }
   }
 }

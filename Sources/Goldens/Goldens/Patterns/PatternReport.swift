@@ -86,7 +86,10 @@ package struct PatternReport {
       case .skip(let count) where finding.start == finding.end && count.exact == nil:
         return (item.number, "this '@skip' skips no line: remove it")
       case .anyOrder where finding.inOrder:
-        return (item.number, "the lines are already in this order: remove '@any-order'")
+        return (
+          item.number,
+          "the trace has these lines in the same order: remove '@any-order' and '@end'"
+        )
       case .skip, .anyOrder, .line, .times: return nil
       }
     }
@@ -183,14 +186,16 @@ package struct PatternReport {
   private func searched(_ failure: PatternFailure) -> [String] {
     var lines: [String] = []
     if case .member(let member, let free) = failure.reason {
-      lines.append("in the group: \(VisibleText.excerpt(member.text, limit: Self.longestLine))")
-      if let free { lines.append("left over: trace line \(Golden.lineNumber(ofBodyLine: free))") }
+      lines.append("group line: \(VisibleText.excerpt(member.text, limit: Self.longestLine))")
+      if let free {
+        lines.append("trace line \(Golden.lineNumber(ofBodyLine: free)) is left over")
+      }
     }
     if let places = failure.searched {
       let first = Golden.lineNumber(ofBodyLine: places.lowerBound)
       let isThere = !failure.found.isEmpty || failure.part > 0
-      let end = isThere ? ", where most of it was found" : ""
-      let near = failure.isNear ? ", the most similar line" : ""
+      let end = isThere ? ". The longest match is at the line with '+'" : ""
+      let near = failure.isNear ? ". The most similar line has a '+'" : ""
       lines.append("searched from trace line \(first)\(end)\(near)")
     }
     return lines

@@ -26,18 +26,18 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
   package var says: String {
     switch self {
     case .source: "where the log was published"
-    case .os: "the version it was recorded on ('unknown' compares every version of the scenario)"
+    case .os: "the version of the recording ('unknown' compares every version of the scenario)"
     case .prints: "the callbacks that the app printed (others are not compared)"
     case .arguments: "which arguments are compared: all, those that are printed, or none"
-    case .extent: "how much of the trace it shows: all, its start, or a part of it"
-    case .covers: "the steps of the scenario that it shows, from 1 (default: all)"
+    case .extent: "how much of the trace the log shows: all, the start, or a part"
+    case .covers: "the steps of the scenario that the log shows, counted from 1 (default: all)"
     case .logsCell: "whether the app printed cellForRowAt at its start or at its return"
     case .order:
       "whether every repeated call is printed, or only the first one"
     case .nesting: "whether nested calls are indented (indentation is then compared)"
-    case .filter: "what else is missing"
+    case .filter: "which other calls the log leaves out, and why"
     case .scenario: "the scenario that the device ran, for 'tabletrace import'"
-    case .digest: "the digest of that scenario's file at the time of the recording"
+    case .digest: "a checksum of the scenario's file at the time of the recording"
     case .device: "the device or simulator"
     }
   }

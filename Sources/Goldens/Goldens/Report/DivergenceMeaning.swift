@@ -24,7 +24,7 @@ struct DivergenceMeaning {
       return divergence.kind == .extra
         ? "the trace has this line, \(file) does not"
         : "the trace repeats this line more often than \(file)"
-    case .moved: return "both have this line, but in different places"
+    case .moved: return "the trace and \(file) have this line in different places"
     case .step: return "the scenario has a different step here than \(file)"
     case .argument: return "the same call with a different argument"
     case .answer: return "the same call with a different return value"
@@ -57,7 +57,7 @@ struct DivergenceMeaning {
       return divergence.kind == .extra
         ? "\(file) is missing a call that the simulation makes: \(made)"
         : "\(file) is missing a repeated call that the simulation makes: \(made)"
-    case .moved: return "both have this call, but in different places"
+    case .moved: return "the simulation and \(file) have this call in different places"
     case .step: return "the simulation performs a different step here than \(file)"
     case .argument: return "\(file) has \(logged), the simulation has \(made)"
     case .answer: return "the same call has a different return value"

@@ -100,7 +100,7 @@ package struct DivergenceReport {
     guard let move = divergence.move else { return [] }
     let wanted = "\(side.rawValue) line \(move.expected.number)"
     return [
-      "  moved: \(wanted) is now trace line \(divergence.printedLine(move.traced.index))"
+      "  moved: from \(wanted) to trace line \(divergence.printedLine(move.traced.index))"
     ]
   }
 

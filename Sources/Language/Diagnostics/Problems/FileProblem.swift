@@ -52,9 +52,9 @@ package enum FileProblem: Hashable, Sendable {
     case .tooLarge(let megabytes):
       Wording("the file is larger than \(megabytes) MB")
     case .tooDeep(let levels):
-      Wording("more than \(levels) levels of nesting").label("exceeded here")
+      Wording("the file has more than \(levels) levels of nesting").label("exceeded here")
     case .tooManyValues(let limit, let throughAlias):
-      Wording("more than \(limit) values")
+      Wording("the file has more than \(limit) values")
         .label(throughAlias ? "exceeded by the values that this alias repeats" : "exceeded here")
         .help("write many rows as a count, such as 'rows: 1000000'")
     }

@@ -94,7 +94,7 @@ package enum LessonProblem: Hashable, Sendable {
         .label("a lesson needs a scenario")
         .help(
           "put the scenario next to the lesson, under the same name",
-          "or name another one with 'scenario:' in the front matter"
+          "or name another scenario with 'scenario:' in the front matter"
         )
     case .brokenScenario(let name):
       Wording("the scenario \(Phrase.quoted(name)) has mistakes")
@@ -106,11 +106,14 @@ package enum LessonProblem: Hashable, Sendable {
         .help("add the version to 'os:' in the scenario, or use one that it lists")
     case .sameName(let name, let other):
       Wording("two lessons have \(Phrase.quoted(name))")
-        .label("\(Phrase.visible(other)) has it too")
-        .help("rename one of them with 'lesson:' in the front matter")
+        .label("\(Phrase.visible(other)) has \(Phrase.quoted(name)) too")
+        .help(
+          "for a question, change its number in one of the two lessons",
+          "for a lesson, give another name with 'lesson:' in the front matter"
+        )
     case .unlistedLesson(let name, let course):
       Wording("no chapter lists the lesson \(Phrase.quoted(name))")
-        .help("add it to a chapter in \(Phrase.visible(course))")
+        .help("add the lesson to a chapter in \(Phrase.visible(course))")
     case .unknownLesson(let name, let allowed):
       Wording(
         "unknown lesson \(Phrase.quoted(name))",

@@ -35,7 +35,7 @@ package enum Malformation: Hashable, Sendable {
     case .missingColon(let text) where Self.isConflictMarker(text):
       fault(
         "the file contains conflict markers of a merge",
-        help: "keep one side and delete the markers"
+        help: "keep the lines of one side, and delete the markers"
       )
     case .missingColon(let text):
       fault(
@@ -55,7 +55,7 @@ package enum Malformation: Hashable, Sendable {
     case .wrongIndentation(let found, let siblings):
       fault(
         "wrong indentation",
-        "indented by \(found), the other lines of the block by \(siblings)"
+        "indented by \(Phrase.count(found, "space")), the other lines of the block by \(siblings)"
       )
     case .entryAmongKeys:
       fault(

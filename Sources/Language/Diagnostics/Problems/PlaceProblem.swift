@@ -23,7 +23,7 @@ package enum PlaceProblem: Hashable, Sendable {
         .label("section \(section) has \(Phrase.count(count, "row"))")
         .found(String(row))
     case .badPattern(let pattern, let expected):
-      Wording("\(Phrase.quoted(pattern)) is not a valid place")
+      Wording("\(Phrase.quoted(pattern)) is not a valid row or section")
         .label("expected \(expected)")
         .expected(expected)
         .found(pattern)

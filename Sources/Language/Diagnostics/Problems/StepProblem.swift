@@ -60,7 +60,7 @@ package enum StepProblem: Hashable, Sendable {
         .help("add 'swipe:' or 'tapDeleteControl:' before this step")
         .found(name)
     case .nothingToComplete:
-      Wording("no action waits for its completion handler")
+      Wording("no action has a completion handler that is still to be called")
         .help("add 'completion: none' to the action that this step completes")
         .found("callCompletionHandler")
     case .noKeyboard:
@@ -81,8 +81,8 @@ package enum StepProblem: Hashable, Sendable {
     case .turnInside(let name):
       Wording("\(Phrase.quoted(name)) has no effect inside another step or a callback")
         .help(
-          "make it an entry of 'steps'",
-          "in a callback, write the steps that follow it under 'later:' or 'after:'"
+          "make \(Phrase.quoted(name)) an entry of 'steps'",
+          "in a callback, write the steps after \(Phrase.quoted(name)) under 'later:' or 'after:'"
         )
         .found(name)
     case .neverLoads:

@@ -34,7 +34,12 @@ package enum StructureProblem: Hashable, Sendable {
     case .unknownWord(let word, let vocabulary, let allowed):
       unknown("unknown \(vocabulary) \(Phrase.quoted(word))", word, allowed)
     case .wrongType(let key, let expected, let found, let slip):
-      Wording("\(Phrase.quoted(key)) needs \(expected)", expected: expected, found, slip)
+      Wording(
+        "\(Phrase.quoted(key)) \(expected == "no value" ? "takes" : "needs") \(expected)",
+        expected: expected,
+        found,
+        slip
+      )
     case .missingKey(let key, let place):
       Wording("missing key \(Phrase.quoted(key)) in \(place)")
         .help(key == "version" ? "add the line 'version: 1' at the top" : "add '\(key):'")
@@ -54,7 +59,7 @@ package enum StructureProblem: Hashable, Sendable {
         )
     case .exclusiveKeys(let first, let second):
       Wording("\(Phrase.quoted(first)) and \(Phrase.quoted(second)) cannot be used together")
-        .help("remove one of them")
+        .help("remove \(Phrase.quoted(first)) or \(Phrase.quoted(second))")
     }
   }
 

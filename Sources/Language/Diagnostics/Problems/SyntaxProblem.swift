@@ -34,7 +34,7 @@ package enum SyntaxProblem: Hashable, Sendable {
     case .duplicateKey(let key, let line):
       Wording("duplicate key \(Phrase.quoted(key))")
         .label("first used in line \(line)")
-        .help("remove one of them")
+        .help("remove one of the two keys")
     case .undefinedAlias(let name, let anchors):
       undefinedAlias(name, anchors)
     case .recursiveAlias(let name):

@@ -43,7 +43,7 @@ package enum TableProblem: Hashable, Sendable {
     case .unknownItem(let name, let allowed):
       allowed.isEmpty
         ? Wording("no row is called \(Phrase.quoted(name)): the scenario gives its rows no names")
-          .help("name the rows where the scenario counts them, such as 'rows: [a, b]'")
+          .help("list the rows by name instead of a count, such as 'rows: [a, b]'")
           .found(name)
         : unknown(
           "no row is called \(Phrase.quoted(name))",

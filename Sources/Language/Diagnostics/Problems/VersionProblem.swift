@@ -37,13 +37,13 @@ package enum VersionProblem: Hashable, Sendable {
         .suggesting([after, before])
     case .afterLast(let text, let last):
       Wording("\(Phrase.quoted(text)) does not exist")
-        .label("the newest version is \(Phrase.quoted(last))")
+        .label("the last version before it is \(Phrase.quoted(last))")
         .found(text)
         .suggesting([last])
     case .repeated(let text, let line):
       Wording("the version \(Phrase.quoted(text)) is listed twice")
         .label("first listed in line \(line)")
-        .help("remove one of them")
+        .help("remove one of the two versions")
         .found(text)
     case .unknownLanguage(let text):
       Wording("unknown version \(Phrase.quoted(text)) of the scenario language")

@@ -44,7 +44,7 @@ extension ShapeValidator {
     guard entries.count == 2 else {
       let problem = StructureProblem.badLength(
         key: key,
-        expected: "a section and a row, [0, 1]",
+        expected: "a section and a row such as [0, 1]",
         found: entries.count
       )
       return log.report(.structure(problem), at: node.range)
@@ -97,7 +97,7 @@ extension ShapeValidator {
     }
     guard let place = parts.place else { return nil }
     guard let kind = message.patternKind else {
-      return .place(.badPattern(place, expected: "'\(parts.name)' without a place"))
+      return .place(.badPattern(place, expected: "'\(parts.name)' without a row or section"))
     }
     return IndexPattern(place, kind) == nil
       ? .place(.badPattern(place, expected: kind.phrase)) : nil

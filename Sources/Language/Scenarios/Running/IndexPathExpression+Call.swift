@@ -66,6 +66,6 @@ extension UIKitException {
     name: "Fatal error",
     reason: "Unexpectedly found nil while unwrapping an Optional value",
     rule: .appRaised,
-    arithmetic: ["the step needs the row of the callback, but its index path is nil"]
+    arithmetic: ["the step needs the row of the callback, but the callback received no index path"]
   )
 }

@@ -15,7 +15,7 @@ extension ScenarioRun {
       fail(
         step,
         expected: "an action with a pending completion handler",
-        found: number == 0 ? "no action whose handler has run" : "a handler that was already called"
+        found: number == 0 ? "no action that was performed" : "a handler that was already called"
       )
     case .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
       try land(edit, step, for: call)
@@ -70,7 +70,7 @@ extension ScenarioRun {
       return fail(
         step,
         expected: "'controller: {setEditing: }' in the scenario",
-        found: "a controller without it, which does not change the table"
+        found: "a controller without setEditing, so the table does not change"
       )
     }
     if ownsTable { try table.closeOpenRowBeforeControllerEdits() }

@@ -17,7 +17,7 @@ extension ScenarioRun {
         fail(
           step,
           expected: "no \(pattern)",
-          found: "\(count(of: pattern, from: 0)) of it",
+          found: Self.calls(count(of: pattern, from: 0)),
           called: called(pattern, from: 0)
         )
       }
@@ -65,7 +65,7 @@ extension ScenarioRun {
         return fail(
           step,
           expected: before.map { "\(pattern) after \($0)" } ?? "\(pattern)",
-          found: firstCall(pattern, from: 0) == nil ? "no such call" : "it only earlier",
+          found: firstCall(pattern, from: 0) == nil ? "no such call" : "this call only earlier",
           uncalled: uncalled(pattern)
         )
       }

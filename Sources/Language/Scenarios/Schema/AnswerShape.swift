@@ -25,7 +25,7 @@ struct AnswerShape: Sendable {
   }
 
   private static func joined(_ parts: [String]) -> String {
-    parts.isEmpty ? "no value, only what the app does in it" : Phrase.choice(parts)
+    parts.isEmpty ? "nothing, but can have a reaction" : Phrase.choice(parts)
   }
 
   /// Returns the words for answers, such as `none` and `default`.

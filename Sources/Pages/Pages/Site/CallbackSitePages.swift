@@ -56,8 +56,8 @@ struct CallbackSitePages: Sendable {
     let subject = PageSubject(.callback, facts.key)
     var page = try maker.page(subject, facts.key, .callbacks, [about.page], found: words)
     page.summary =
-      "When UITableView calls \(facts.key), \(facts.name), in which order, by which rules, and why "
-      + "it may not be called."
+      "When UITableView calls \(facts.key) (\(facts.name)), in which order, and why it may not be "
+      + "called."
     return page
   }
 

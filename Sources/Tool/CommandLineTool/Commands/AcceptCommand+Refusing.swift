@@ -11,7 +11,7 @@ extension AcceptCommand {
     let others = EqualDifferences.others(names).map { ", " + $0 } ?? ""
     let accept = world.files.readable.command("accept", options: options, self.names ?? [])
     world.complain(
-      "no golden files were written: no check has saved '\(names.first ?? "")'\(others)",
+      "no golden files were written: no check has saved a trace of '\(names.first ?? "")'\(others)",
       help: [
         "to find the golden files with the same difference: "
           + world.files.readable.command("check", []),
@@ -27,7 +27,7 @@ extension AcceptCommand {
     let goldens = kept.count == 1 ? "1 of them is" : "\(kept.count) of them are"
     world.complain(
       "no golden files were written, because \(goldens) never replaced",
-      help: ["fix the errors above", "if you do not need the contents of a file, delete it"]
+      help: ["fix the errors above", "delete a file if you do not need its contents"]
     )
     return .differs
   }

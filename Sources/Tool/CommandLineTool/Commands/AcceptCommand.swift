@@ -113,7 +113,7 @@ struct AcceptCommand: Command {
     let names = rejected.prefix(Self.mostNamed).map(\.place.name).joined(separator: ", ")
     let more = rejected.count > Self.mostNamed ? ", ..." : ""
     let command = world.files.readable.command("accept", options: [], [first.place.name])
-    try world.note("left out \(count): \(names)\(more). To accept one, name it: \(command)")
+    try world.note("skipped \(count): \(names)\(more). To accept the first one: \(command)")
   }
 
   /// The most rejected traces that a note names.
@@ -199,7 +199,7 @@ struct AcceptCommand: Command {
   ) throws(FileError) {
     if promoted > 0 {
       let traces = promoted == 1 ? "1 trace" : "\(promoted) traces"
-      try world.note("saved \(traces) from the last check")
+      try world.note("accepted \(traces) that the last check saved")
     }
     try world.noteRenewed(renewed)
   }

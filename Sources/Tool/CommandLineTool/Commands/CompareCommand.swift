@@ -90,7 +90,7 @@ struct CompareCommand: Command {
       let subject = recorded.comparesNoRows ? "\(name): the order matches" : "\(name) matches"
       let left = Self.uncompared(recorded)
       let verdict =
-        left.isEmpty || recorded.comparesNoRows ? subject : "\(subject) in what was compared,"
+        left.isEmpty || recorded.comparesNoRows ? subject : "the compared lines of \(name) match"
       try world.print(
         "\(verdict) under \(version): "
           + "\(Phrase.count(result.equalLines, "line")) compared\(left)\n"
@@ -188,8 +188,9 @@ struct CompareCommand: Command {
     let notUnderstood = likely.filter { !unread.contains($0) }
     if !notUnderstood.isEmpty {
       let count = Phrase.count(notUnderstood.count, "line")
+      let words = notUnderstood.count == 1 ? "may be a call" : "may be calls"
       try world.note(
-        "\(log): did not understand \(count) that may be calls (log line "
+        "\(log): \(count) that \(words) could not be read (log line "
           + "\(Self.list(notUnderstood)))"
       )
     }
@@ -207,8 +208,8 @@ struct CompareCommand: Command {
     if !recorded.unplacedLines.isEmpty {
       let word = recorded.unplacedLines.count == 1 ? "line" : "lines"
       try world.note(
-        "\(log): rows not compared in \(word) \(Self.list(recorded.unplacedLines)). "
-          + "Print them as 'cellForRowAt [0, 1]'"
+        "\(log): the rows in \(word) \(Self.list(recorded.unplacedLines)) were not compared. "
+          + "Print rows as in 'cellForRowAt [0, 1]'"
       )
     }
     for missing in scenario.unimplemented(in: recorded) {
@@ -241,7 +242,7 @@ struct CompareCommand: Command {
     let calls = Phrase.count(recorded.callCount, "call")
     try world.note(
       "\(log): only \(calls) were compared, and \(Phrase.count(others, "line")) printed in the same "
-        + "way were ignored. If some of them are calls, print them as 'cellForRowAt [0, 1]'"
+        + "way were ignored. If some of these lines are calls, print them as 'cellForRowAt [0, 1]'"
     )
   }
 
@@ -259,7 +260,7 @@ struct CompareCommand: Command {
     if let unread { return refuse(recorded, unread, in: world) }
     if guess.fits { try warnOfFewCalls(recorded, in: world) }
     let left = guess.fits ? Self.uncompared(recorded) : ""
-    let part = recorded.comparesNoRows ? "the order matches" : "what was compared matches"
+    let part = recorded.comparesNoRows ? "the order matches" : "the compared lines match"
     try world.print(
       "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
         + guess.text + (left.isEmpty ? "" : "\(part)\(left)\n")

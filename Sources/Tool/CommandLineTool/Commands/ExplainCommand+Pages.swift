@@ -21,7 +21,7 @@ extension ExplainCommand {
     }
     if found.count > 1, first.rest.isEmpty {
       let typed = ShellWord.quoted(name)
-      page.add(PageHint("all of it", "tabletrace explain \(typed) --all"))
+      page.add(PageHint("the whole page", "tabletrace explain \(typed) --all"))
     }
     if let otherMeaning { page.parts.append(.remark(PageText("\(name): \(otherMeaning)"))) }
     return [page]

@@ -198,7 +198,7 @@ struct FormatCommand: Command {
     case .text(let formatted, let isSorted):
       if !isSorted {
         try world.note(
-          "'\(path)': kept the order of the keys, so that no alias comes before its anchor"
+          "'\(path)': kept the order of the keys, so that no alias is above its anchor"
         )
       }
       let kept = KeptBytes(of: bytes).added(to: formatted)

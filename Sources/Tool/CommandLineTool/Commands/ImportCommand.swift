@@ -45,7 +45,7 @@ struct ImportCommand: Command {
         .otherScenario,
         expected: "digest \(loaded.digest), found \(origin.digest)",
         help: [
-          "to record it again: "
+          "to record the log again: "
             + world.files.readable.command("recorder", ["-o", "recordings"], about: loaded.file)
         ]
       )

@@ -56,7 +56,10 @@ struct RejectCommand: Command {
     }
     let places = try named(in: world)
     guard !places.isEmpty else {
-      try world.print("no traces are pending here: 'tabletrace check' saves those that differ\n")
+      try world.print(
+        "there is no trace to reject: 'tabletrace check' saves traces that differ from their golden "
+          + "files\n"
+      )
       return .success
     }
     for place in places {

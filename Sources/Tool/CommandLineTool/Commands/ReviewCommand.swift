@@ -70,7 +70,9 @@ struct ReviewCommand: Command {
   /// Asks for decisions on a terminal, or prints the differences with their commands.
   private func show(_ items: [ReviewItem], in world: World) throws(FileError) {
     guard !items.isEmpty else {
-      let sentence = "no differences to review: 'tabletrace check' saves traces that differ\n"
+      let sentence =
+        "no differences to review: 'tabletrace check' saves traces that differ from their golden "
+        + "files\n"
       return try world.print(sentence)
     }
     guard !isTalk(world) else { return }

@@ -75,7 +75,7 @@ struct ShrinkCommand: Command {
     world.complain(
       "'\(loaded.file.name)' does not fail under \(names)",
       .nothingToShrink,
-      expected: "an exception, a broken law, a failed expect step or another golden file",
+      expected: "an exception, a broken law, a failed expect step or a golden file that differs",
       help: unseen.map { [$0] } ?? []
     )
     return .invalid
@@ -96,7 +96,7 @@ struct ShrinkCommand: Command {
       guard world.files.kind(of: place.path) != nil, golden(of: file, version, in: world) == nil
       else { return nil }
       let check = world.files.readable.command("check", on: file)
-      return "'\(path)' cannot be read; to see why: \(check)"
+      return "to see why '\(path)' cannot be read: \(check)"
     }
   }
 

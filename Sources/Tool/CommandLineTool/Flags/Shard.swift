@@ -13,7 +13,7 @@ struct Shard: Hashable {
       throw .badValue(
         text,
         of: Flag.shard.spelling,
-        expected: "I/N with I from 1 to N",
+        expected: "I/N with I from 1 to N, such as 1/4",
         near: []
       )
     }

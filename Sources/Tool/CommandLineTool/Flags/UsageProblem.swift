@@ -84,14 +84,21 @@ extension UsageProblem {
     case .unknownCommand(_, let near): NearNames.help(near)
     case .badValue(let value, let owner, _, let near):
       NearNames.help(near) + Self.search(for: value, of: owner, near: near)
+        + Self.listing(of: owner, near: near)
     case .unknownFlag(_, let near):
       near.isEmpty
         ? ["to pass a name that starts with a dash, write '--' before it"] : NearNames.help(near)
     case .goldensOfStandardInput: ["pass a file", "to simulate standard input: tabletrace run -"]
     case .pageOfAllRules: ["to print some rules, remove \(Flag.markdown.spelling)"]
-    case .foreignFlag, .missingValue, .unneededValue, .repeatedFlag, .missingOperand,
-      .emptyOperand, .extraOperand, .conflict, .sameVersions:
-      []
+    case .foreignFlag(let flag): ["remove \(flag.spelling)"]
+    case .unneededValue: ["remove '=' and the text after it"]
+    case .repeatedFlag: ["remove one of the two"]
+    case .conflict(let one, let other):
+      one.hasPrefix("--") && other.hasPrefix("--") ? ["remove \(one) or \(other)"] : []
+    case .emptyOperand: ["remove the empty argument, or set the variable that it comes from"]
+    case .extraOperand: ["remove it, or put quotes around a name with spaces"]
+    case .sameVersions: ["pass two different versions"]
+    case .missingValue, .missingOperand: []
     }
   }
 }
@@ -107,6 +114,19 @@ extension UsageProblem {
       value.contains(where: \.isLetter), !Phrase.hasControl(value), !value.contains("'")
     else { return [] }
     return ["to search the lessons: tabletrace list --find '\(value)'"]
+  }
+}
+
+extension UsageProblem {
+  /// Suggests the list of the names that the command accepts, if no name is similar.
+  private static func listing(of owner: String, near: [String]) -> [String] {
+    guard near.isEmpty else { return [] }
+    switch owner {
+    case "rules": return ["to list the rules: tabletrace list rules"]
+    case "history", "why-not", Flag.only.spelling, Flag.except.spelling:
+      return ["to list the callbacks: tabletrace list callbacks"]
+    default: return []
+    }
   }
 }
 

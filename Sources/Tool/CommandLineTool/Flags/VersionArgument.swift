@@ -38,7 +38,7 @@ enum VersionArgument {
   private static func expected(_ text: String) -> String {
     switch SystemVersion.problem(text) {
     case .skipped(_, let after, let before): "'\(after)' or '\(before)', which follows it"
-    case .afterLast(_, let last): "'\(last)' (the newest version) or an older version"
+    case .afterLast(_, let last): "'\(last)' or an older version"
     case .unreadable, .repeated, .unknownLanguage, nil:
       "a version such as 'iOS 9.3' or 'Catalyst 26', from iOS 4 or Catalyst 13"
     }

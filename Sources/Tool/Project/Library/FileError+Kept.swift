@@ -42,10 +42,10 @@ extension FileError {
 
     var reason: String {
       switch self {
-      case .scenario(let path): "it is the scenario '\(Phrase.visible(path))'"
-      case .foreignYAML: "it is a YAML file, which an output never replaces"
-      case .golden(let path): "it is the golden file '\(Phrase.visible(path))'"
-      case .log(let path): "it is the recorded log '\(Phrase.visible(path))'"
+      case .scenario(let path): "it would replace the scenario '\(Phrase.visible(path))'"
+      case .foreignYAML: "it is a YAML file, which this command never replaces"
+      case .golden(let path): "it would replace the golden file '\(Phrase.visible(path))'"
+      case .log(let path): "it would replace the recorded log '\(Phrase.visible(path))'"
       case .folderOfScenarios(let name):
         "the folder '\(Phrase.visible(name))' is only for scenarios"
       case .folderOfGoldens(let name):
@@ -67,11 +67,11 @@ extension FileError {
     var help: [String] {
       switch self {
       case .scenario, .foreignYAML, .log: ["choose another file"]
-      case .notOurs: ["choose another file, or remove it first"]
+      case .notOurs: ["choose another file, or remove this file first"]
       case .golden:
         ["choose another file", "only 'tabletrace accept' writes golden files"]
       case .folderOfScenarios, .folderOfGoldens: ["choose a file in another folder"]
-      case .withoutLog: ["copy a lesson instead; to list the lessons: tabletrace list"]
+      case .withoutLog: ["to choose a lesson to copy instead: tabletrace list"]
       case .shipped: ["to copy a scenario: tabletrace new mine/first --from load/first-load"]
       case .pendingFolder: ["rename the folder of the scenario"]
       case .notRecorders, .notSites: ["choose another folder"]

@@ -175,12 +175,15 @@ extension FileError {
         ? ["to list all scenarios: tabletrace list scenarios"] : NearNames.help(near)
     case .brokenLink: ["remove the link, or correct its target"]
     case .linkedFolder:
-      ["links to folders are not followed: pass the target folder", "or move its files here"]
+      [
+        "links to folders are not followed: pass the target folder",
+        "or move the files of the target folder here",
+      ]
     case .controlCharacter: ["rename the file"]
     case .sameName(let path, let other):
       path == other
-        ? ["rename one of them, because a Mac treats them as the same file"]
-        : ["rename one of them"]
+        ? ["rename one of the two files, because a Mac treats them as the same file"]
+        : ["rename one of the two files"]
     case .pipe: ["to read standard input: tabletrace run -"]
     case .noScenarios(let folder):
       ["run this from the project's root, or pass scenario files", Self.firstSteps(in: folder)]
@@ -199,7 +202,7 @@ extension FileError {
     case .foreignFolder:
       ["pass its files one by one", "to format the folder anyway, add \(Flag.outside.spelling)"]
     case .tooManyEntries:
-      ["pass a smaller folder", "to search all of it, add \(Flag.large.spelling)"]
+      ["pass a smaller folder", "to search the whole folder, add \(Flag.large.spelling)"]
     case .missing, .otherVersion, .isFolder, .notFolder, .unreadable, .unwritable, .tooLarge,
       .brokenPipe, .interrupted:
       []

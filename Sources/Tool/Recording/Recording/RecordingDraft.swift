@@ -35,7 +35,7 @@ package struct RecordingDraft {
 
   package var text: String {
     """
-    A draft. Check it, move its rows to their files, then delete it.
+    This file is a draft. Check it, move each part to the file above it, then delete this file.
 
     Scenarios/recorded/\(id).yaml, from 'tabletrace new recorded/\(id) --from \(scenario)', with
       os: \(version)

@@ -88,7 +88,7 @@ struct Handbook {
   {
     let path = "\(folder)/\(name).md"
     guard let file = ShippedFile.handbook.first(where: { $0.path == path }) else {
-      throw SitePage.Problem(file: path, text: "the page is named by a topic, and is not there")
+      throw SitePage.Problem(file: path, text: "a topic names this page, but it does not exist")
     }
     let text = file.text
     return try Chapter(name: name, text: text, file: path)

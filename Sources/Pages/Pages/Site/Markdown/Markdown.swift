@@ -57,10 +57,11 @@ enum Markdown {
       switch kind {
       case .openFence: "line \(line): no line of ``` closes the block"
       case .open(let mark): "line \(line): '\(mark)' is opened and not closed"
-      case .cells(let count, let head): "line \(line): \(count) cells below a head of \(head)"
+      case .cells(let count, let head):
+        "line \(line): cells in this row: \(count), in the head of the table: \(head)"
       case .noDivider: "line \(line): no line of |---| follows the head of the table"
       case .unknown(let construct):
-        "line \(line): the handbook has no \(construct.words); write it in another way"
+        "line \(line): the handbook has no \(construct.words). Write it in another way"
       }
     }
   }
