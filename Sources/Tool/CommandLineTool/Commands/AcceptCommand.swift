@@ -30,10 +30,10 @@ struct AcceptCommand: Command {
         + "reference patterns' explains how.",
       "--same also accepts the new traces of all other golden files with the same difference. "
         + "'tabletrace review' shows which golden files these are.",
-      "Some runs fail in 'check' even if the trace equals the golden file: an expect step fails, "
-        + "an unexpected exception is raised, or a law is broken. If one run fails in this way, no "
-        + "file is written, unless you add --failing. To expect an exception, write 'expect: "
-        + "{raises: ...}' in the scenario.",
+      "Some runs fail in 'check' even if the trace equals the golden file. In such a run, an "
+        + "expect step fails, an unexpected exception is raised, or a law is broken. If there is "
+        + "such a run, no file is written, unless you add --failing. To expect an exception, write "
+        + "'expect: {raises: ...}' in the scenario.",
       "Some files are never replaced: golden files in a newer format or with conflict markers, "
         + "files that are not traces, and unreadable patterns.",
       "If the environment variable CI is set (and is not 0 or false), accept refuses to run.",

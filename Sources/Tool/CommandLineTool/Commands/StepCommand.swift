@@ -20,10 +20,10 @@ struct StepCommand: Command {
         + "'s' for the next step. Type 'step 2' to go to step 2, '12' to go to event 12, and the "
         + "name of a callback to go to its next call. 'h' prints this list, and 'q' quits. You can "
         + "also send these lines through a pipe.",
-      "Each event is shown with its reason and the state of the table: the offset, content size, "
-        + "known and estimated heights, rows, selection, edit mode, reuse queue and the cells with "
-        + "their content. Values that changed during the event are shown as 'before -> after'. "
-        + "New, removed and changed cells start with +, - or *.",
+      "Each event is shown with its reason and the state of the table. The state is the offset, "
+        + "content size, known and estimated heights, rows, selection, edit mode, reuse queue and "
+        + "the cells with their content. Values that changed during the event are shown as 'before "
+        + "-> after'. New, removed and changed cells start with +, - or *.",
       "--at N prints event N and exits, and --at last prints the last event. Events are numbered "
         + "from 1. Event N is in line N + 4 of the trace that 'run' prints.",
     ],
