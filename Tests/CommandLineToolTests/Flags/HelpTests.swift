@@ -101,11 +101,11 @@ struct HelpTests {
         --only CALLBACK,...    show only these callbacks, separated by commas
         --except CALLBACK,...  leave out these callbacks, separated by commas
         --summary              print how often each method is called, instead of the trace
-        --view VIEW            print the trace as in golden files (trace), or in an easier form (story)
+        --view VIEW            print the trace as in golden files (trace), or easier to read (story)
         --lines                with --view story or --format markdown: add the line numbers of the trace
-        --certainty            add to each line how sure it is (seen, documented or a guess)
+        --certainty            add to each line how sure the line is (seen, documented or a guess)
         --why                  add to each line the rule that causes it, and how sure that rule is
-        --gates                add to each line your callbacks that are not called there, and why
+        --gates                add to each line which of your callbacks are not called there, and why
         --format FORMAT        output format: text, markdown, mermaid (a diagram) or jsonl (JSON Lines)
         --state                with --format jsonl: add the table's state before and after each event
         -o, --output FILE      write to this file instead of standard output

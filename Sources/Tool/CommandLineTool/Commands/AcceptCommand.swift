@@ -20,11 +20,11 @@ struct AcceptCommand: Command {
     ],
     says: "save the current traces as golden files",
     details: [
-      "NAME is a scenario as 'check' prints it (load/first-load), its file, or one version of "
-        + "it (load/first-load.iOS-9). The trace that the last check saved becomes the golden file. "
-        + "If the scenario, the golden file or tabletrace has changed since then, the scenario runs "
-        + "again. For each file, the output says how many lines changed and how. Recorded logs are "
-        + "never written.",
+      "NAME is a scenario as 'check' prints it (load/first-load), its file, or one version of it "
+        + "(load/first-load.iOS-9). The trace that the last check saved becomes the golden file. "
+        + "If the scenario, the golden file or tabletrace has changed since that check, the "
+        + "scenario runs again. For each file, the output says how many lines changed and how. "
+        + "Recorded logs are never written.",
       "--pattern replaces the golden file with a pattern. At first, the pattern has the lines of "
         + "the trace. You can then edit the pattern to mark lines that may differ. 'tabletrace "
         + "reference patterns' explains how.",

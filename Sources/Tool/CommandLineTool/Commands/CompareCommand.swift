@@ -26,10 +26,10 @@ struct CompareCommand: Command {
         + "row. If the row of a line cannot be read, only the method is compared, and the line is "
         + "listed.",
       "Some lines name a method, but it is not clear whether they are calls. The result counts "
-        + "these lines, and the log does not count as a match. If more than half of the lines may "
-        + "be unclear in this way, nothing is compared. The log may start with a header that says "
-        + "how to compare it. Without a header, the log must show every call of each callback that "
-        + "it contains. If the log shows only the start of the calls, add --extent prefix.",
+        + "these lines, and the log does not count as a match. If more than half of the log may be "
+        + "such lines, nothing is compared. The log may start with a header that says how to "
+        + "compare it. Without a header, the log must show every call of each callback that it "
+        + "contains. If the log shows only the start of the calls, add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
         + "version matches, it also tries other view controllers, other estimated heights and "
         + "other ways to dequeue cells.",

@@ -16,9 +16,9 @@ struct CountCommand: Command {
     meanings: [.os: "an iOS version to simulate (give --os again for each further column)"],
     says: "count calls of scenarios and versions, side by side",
     details: [
-      "The table has a line for each method. It has a column for each SCENARIO and each iOS "
-        + "version that you give with --os. Without --os, it has a column for each version in the "
-        + "scenario's list 'os'.",
+      "The command prints a table with a line for each method. The table has a column for each "
+        + "SCENARIO under each iOS version that you give with --os. Without --os, the columns are "
+        + "the versions in the scenario's list 'os'.",
       "--by splits the line of each method into several lines. --by row has a line for each row or "
         + "section, and --by rule a line for each rule that causes calls. --by phase has a line "
         + "for each phase, such as a layout, and for each callback that is running during the "

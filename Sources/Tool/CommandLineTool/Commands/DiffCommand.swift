@@ -22,7 +22,7 @@ struct DiffCommand: Command {
         + "In the output, steps and phases are headings, and consecutive similar calls share one "
         + "line, as in 'run --view story'. A line with - occurs only in the first trace, and a "
         + "line with + only in the second. A line with ~ is in both traces, but at another place "
-        + "of the same step. The rules that explain the changes follow.",
+        + "of the same step. At the end are the rules that explain the changes.",
       "Three or more versions are printed as a table. Versions with the same trace share a letter, "
         + "and each line shows the letters of the versions that have this line. A lowercase letter "
         + "means that these versions have the line at another place of the same step.",

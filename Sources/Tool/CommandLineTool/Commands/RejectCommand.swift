@@ -12,7 +12,7 @@ struct RejectCommand: Command {
     readsLibrary: false,
     flags: [.all, .same, .scenarios, .golden, .large],
     meanings: [
-      .all: "reject the traces of all scenarios",
+      .all: "reject all traces that the last check saved",
       .same: "also reject the traces of all other golden files with the same difference",
     ],
     says: "reject the traces that the last check saved, and keep the golden files",

@@ -20,7 +20,7 @@ struct WhyNotCommand: Command {
         + "the call (gates) in order, up to the first condition that fails. It shows the line of "
         + "the scenario that makes this condition fail. A tick marks a condition that holds. A dot "
         + "marks a condition that was not tested.",
-      "Every suggested change has been tested: with it, the callback is called.",
+      "Every suggested change has been tested. With the change, the callback is called.",
       "If several steps could cause the call, the step that fulfils the most conditions is "
         + "explained. Use --at to choose another step by its number. 'tabletrace explain' lists "
         + "all gates of a callback.",

@@ -36,7 +36,7 @@ extension Flag {
         says: "split the count of each method by row, rule, phase or reason"
       )
     case .certainty:
-      Facts(says: "add to each line how sure it is (seen, documented or a guess)")
+      Facts(says: "add to each line how sure the line is (seen, documented or a guess)")
     case .changes: Facts(says: "print what changed in each iOS version, instead of the rules")
     case .check:
       Facts(
@@ -71,7 +71,8 @@ extension Flag {
         value: "WORDS",
         says: "list the lessons that match a question or a callback, the best match first"
       )
-    case .gates: Facts(says: "add to each line your callbacks that are not called there, and why")
+    case .gates:
+      Facts(says: "add to each line which of your callbacks are not called there, and why")
     case .generated:
       Facts(
         says: "use questions generated from the trace, even if the lesson has its own questions"
@@ -145,7 +146,7 @@ extension Flag {
     case .shard:
       Facts(
         value: "I/N",
-        says: "check only part I of N of the scenarios, such as 1/4, to split the work"
+        says: "split the scenarios into N parts and check only part I, such as 1/4"
       )
     case .state:
       Facts(says: "with --format jsonl: add the table's state before and after each event")
@@ -158,7 +159,7 @@ extension Flag {
       Facts(
         value: "VIEW",
         choices: RunView.allCases.map(\.rawValue),
-        says: "print the trace as in golden files (trace), or in an easier form (story)"
+        says: "print the trace as in golden files (trace), or easier to read (story)"
       )
     case .wanted:
       Facts(
