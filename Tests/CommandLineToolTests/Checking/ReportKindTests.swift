@@ -9,7 +9,7 @@ struct ReportKindTests {
     #expect(ReportKind.all.map(\.name) == names)
     #expect(ReportKind.choices == "junit, github, json, markdown or digests")
     let page = ToolRun(["check", "--help"]).output
-    #expect(page.contains("a report: junit, github, json, markdown or digests\n"))
+    #expect(page.contains("(KIND: junit, github, json, markdown or digests)\n"))
   }
 
   @Test(arguments: [

@@ -39,7 +39,7 @@ struct HelpTests {
           site         write the course and the reference as a static website
 
         see how sure the results are:
-          conformance  show whether the simulation reproduces each recorded log and claim
+          conformance  show whether the simulation reproduces each recorded log and published claim
           rules        print the rules of call order by iOS version, and how sure they are
 
         check golden files and compare logs:
@@ -56,7 +56,7 @@ struct HelpTests {
           fmt          format scenario files and keep their comments
           new          create a scenario: a small one, a copy of another, or one from a console log
           shrink       make a failing scenario as small as possible, with the same failure
-          schema       print the JSON Schema of scenarios, or of an output
+          schema       print the JSON Schema of scenarios, or of a command's output
           reference    print the reference of the scenario language as Markdown, or a part of it
 
         set up the shell:
@@ -70,7 +70,7 @@ struct HelpTests {
 
         exit codes:
           0    everything matches
-          1    a difference, a missing or unused golden file, or a known issue that passes
+          1    a difference, a missing or unused golden file, or a known issue that no longer occurs
           2    an invalid file, or a file that cannot be read or written
           64   an invalid command line
           70   a bug in tabletrace
@@ -96,19 +96,19 @@ struct HelpTests {
       usage: tabletrace run [OPTION...] SCENARIO
 
       options:
-        --os VERSION           the iOS version, such as 'iOS 9' or iOS-9.3
-        --names NAMES          print Swift names (swift) or Objective-C selectors (objc)
-        --only CALLBACK,...    trace only these callbacks
-        --except CALLBACK,...  leave these callbacks out of the trace
-        --summary              print the number of calls of each method instead of the trace
-        --view VIEW            print the trace as in golden files, or as a story that is easier to read
-        --lines                add the line numbers of the trace
-        --certainty            add to each line how sure it is, and a summary at the end
-        --why                  add to each line the rule that causes it, and how sure that is
-        --gates                add to each line which callbacks are not called there, and why
+        --os VERSION           the iOS version to simulate, such as 'iOS 9' or iOS-9.3
+        --names NAMES          print methods as Swift names (swift) or as Objective-C selectors (objc)
+        --only CALLBACK,...    show only these callbacks, separated by commas
+        --except CALLBACK,...  leave out these callbacks, separated by commas
+        --summary              print how often each method is called, instead of the trace
+        --view VIEW            print the trace as in golden files (trace), or easier to read (story)
+        --lines                with --view story or --format markdown: add the line numbers of the trace
+        --certainty            add to each line how sure the line is (seen, documented or a guess)
+        --why                  add to each line the rule that causes it, and how sure that rule is
+        --gates                add to each line which of your callbacks are not called there, and why
         --format FORMAT        output format: text, markdown, mermaid (a diagram) or jsonl (JSON Lines)
         --state                with --format jsonl: add the table's state before and after each event
-        -o, --output FILE      write to a file instead of standard output
+        -o, --output FILE      write to this file instead of standard output
         --scenarios DIR        the folder of scenarios (default: Scenarios)
         --strict               treat warnings about scenarios as errors
         --quiet                hide the notes on standard error

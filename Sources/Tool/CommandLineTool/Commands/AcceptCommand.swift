@@ -14,25 +14,29 @@ struct AcceptCommand: Command {
     operands: "NAME...",
     readsLibrary: false,
     flags: [.all, .same, .failing, .pattern, .scenarios, .golden, .large],
+    meanings: [
+      .all: "accept the traces of all scenarios, except rejected traces",
+      .same: "also accept the traces of all other golden files with the same difference",
+    ],
     says: "save the current traces as golden files",
     details: [
-      "NAME is a scenario as 'check' prints it (load/first-load), its file, or one version of "
-        + "it (load/first-load.iOS-9). The trace that the last check saved becomes the golden file. "
-        + "If the scenario, the golden file or tabletrace has changed since then, the scenario runs "
-        + "again. For each file, the output says how many lines changed and how. Recorded logs are "
-        + "never written.",
-      "--pattern writes a pattern with the lines of the trace, and the pattern replaces the "
-        + "golden file. 'tabletrace reference patterns' lists the directives for lines that may "
-        + "differ.",
-      "--same also accepts all other golden files with the same difference. 'tabletrace review' "
-        + "shows which ones these are.",
-      "Some runs fail in 'check' whatever the golden file says: an expect step fails, an "
-        + "unexpected exception is raised, or a law is broken. If there is such a run, nothing is "
-        + "written unless you add --failing. To expect an exception, write 'expect: {raises: ...}' "
-        + "in the scenario.",
+      "NAME is a scenario as 'check' prints it (load/first-load), its file, or one version of it "
+        + "(load/first-load.iOS-9). The trace that the last check saved becomes the golden file. "
+        + "If the scenario, the golden file or tabletrace has changed since that check, the "
+        + "scenario runs again. For each file, the output says how many lines changed and how. "
+        + "Recorded logs are never written.",
+      "--pattern replaces the golden file with a pattern. At first, the pattern has the lines of "
+        + "the trace. You can then edit the pattern to mark lines that may differ. 'tabletrace "
+        + "reference patterns' explains how.",
+      "--same also accepts the new traces of all other golden files with the same difference. "
+        + "'tabletrace review' shows which golden files these are.",
+      "Some runs fail in 'check' even if the trace equals the golden file. In such a run, an "
+        + "expect step fails, an unexpected exception is raised, or a law is broken. If there is "
+        + "such a run, no file is written, unless you add --failing. To expect an exception, write "
+        + "'expect: {raises: ...}' in the scenario.",
       "Some files are never replaced: golden files in a newer format or with conflict markers, "
         + "files that are not traces, and unreadable patterns.",
-      "If the variable CI is set (and is not 0 or false), accept refuses to run.",
+      "If the environment variable CI is set (and is not 0 or false), accept refuses to run.",
       "--all skips rejected traces and says so. To accept a rejected trace, pass its name.",
     ],
     examples: [

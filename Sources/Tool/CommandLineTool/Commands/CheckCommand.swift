@@ -19,20 +19,23 @@ struct CheckCommand: Command {
       "PATH is a scenario (load/first-load), its file, or a folder. Without PATH, check reads "
         + "all scenarios under Scenarios. It then also reports golden files without a scenario as "
         + "errors.",
-      "Each version in 'os' has a golden file: Golden/<path of the scenario>.<os>.trace. A "
-        + "scenario with 'recorded' is also compared with that log. A difference shared by several "
-        + "golden files is reported once, with the names of the others.",
-      "check never writes golden files. A trace that differs is saved in Golden/pending for "
-        + "'tabletrace review', until a check finds no difference. Git ignores that folder. If the "
-        + "variable CI is set (and is not 0 or false), no trace is saved.",
-      "Each trace must also obey the laws ('tabletrace list laws'), and so must recorded logs "
-        + "and golden files that differ. A broken law is an error even if the trace equals its "
-        + "golden file.",
-      "--verify-determinism runs everything again in two processes with different hash seeds. A "
-        + "trace that depends on the order of a dictionary then fails. To compare two machines, "
-        + "--report digests=FILE writes a checksum of each trace.",
-      "To write a report to standard output, use - as FILE. The text for people then goes to "
-        + "standard error.",
+      "Each iOS version in a scenario's list 'os' has a golden file, such as "
+        + "Golden/load/first-load.iOS-9.trace. A scenario with the key 'recorded' is also compared "
+        + "with that log of a device. A difference that several golden files have is reported "
+        + "once, with the names of these files.",
+      "check never writes golden files. If a trace differs, check saves it in Golden/pending for "
+        + "'tabletrace review'. The saved trace is removed when a check finds no difference. Git "
+        + "ignores the folder Golden/pending. If the environment variable CI is set (and is not 0 "
+        + "or false), no trace is saved.",
+      "A law is a sentence that holds for every trace, such as 'numberOfRowsInSection is called "
+        + "before the first cellForRowAt'. A trace that breaks a law is an error, even if it "
+        + "equals its golden file. Recorded logs, and golden files that differ, are tested too. "
+        + "'tabletrace list laws' prints all laws.",
+      "--verify-determinism simulates everything again in two processes with different hash seeds. "
+        + "A trace that depends on the order of a dictionary then fails. To compare the traces of "
+        + "two machines, use --report digests=FILE, which writes a checksum of each trace.",
+      "To write a report to standard output, use - as FILE. The usual text then goes to standard "
+        + "error.",
     ],
     examples: [
       "tabletrace check",

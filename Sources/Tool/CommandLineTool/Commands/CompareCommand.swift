@@ -14,22 +14,24 @@ struct CompareCommand: Command {
     atLeast: 2,
     atMost: 2,
     flags: [.os, .guessOS, .extent],
+    meanings: [.os: "compare the log with this iOS version, such as 'iOS 9' or iOS-9.3"],
     says: "compare a console log of a device with the simulation",
     details: [
-      "SCENARIO is a name (load/first-load) or a file. LOG is the text of a console, pasted "
-        + "without changes. Dates, processes, categories and source locations before a call are "
-        + "skipped. Lines without a table method, and lines that UIKit itself prints, are ignored "
-        + "and listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows "
-        + "called'.",
-      "A row or section directly after a method is read, whatever text follows it. A line whose "
-        + "row cannot be read is compared by its name only, and listed.",
-      "If a line names a method but may not be a call, the log as a whole does not match. The "
-        + "result counts such lines. If more than half of the log may be such lines, nothing is "
-        + "compared. The log may start with a header that says how to compare it. Without a "
-        + "header, the log is expected to show every call of each callback that occurs in it. If "
-        + "the log ends early, add --extent prefix.",
+      "SCENARIO is a name (load/first-load) or a file. LOG is a file with the console output of "
+        + "your app, pasted without changes. Dates, processes, categories and source locations "
+        + "before a call are skipped. Lines without a table method, and lines that UIKit itself "
+        + "prints, are ignored and listed. The log can use short names, such as 'willDisplay 0' "
+        + "and 'numberOfRows called'.",
+      "The row or section must directly follow the name of the method. Any text can follow the "
+        + "row. If the row of a line cannot be read, only the method is compared, and the line is "
+        + "listed.",
+      "Some lines name a method, but it is not clear whether they are calls. The result counts "
+        + "these lines, and the log does not count as a match. If more than half of the log may be "
+        + "such lines, nothing is compared. The log may start with a header that says how to "
+        + "compare it. Without a header, the log must show every call of each callback that it "
+        + "contains. If the log shows only the start of the calls, add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
-        + "version matches, it also tries other view controllers (the host), other estimates and "
+        + "version matches, it also tries other view controllers, other estimated heights and "
         + "other ways to dequeue cells.",
     ],
     examples: [

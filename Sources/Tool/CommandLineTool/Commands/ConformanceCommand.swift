@@ -12,13 +12,14 @@ struct ConformanceCommand: Command {
     atMost: 0,
     flags: [.format, .large],
     formats: [.text, .json],
-    says: "show whether the simulation reproduces each recorded log and claim",
+    says: "show whether the simulation reproduces each recorded log and published claim",
     details: [
       "The command reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded. A case is a "
-        + "recorded log or a published claim. For each case that is marked as reproduced or met, "
-        + "the command runs the scenario and prints a line. Logs of a table on iOS are counted "
-        + "separately from lists, articles and reconstructed logs. A table shows the number of "
-        + "logs for each version, and how sure the calls of your scenarios are."
+        + "recorded log or a published claim about the order of calls. The command prints a line "
+        + "for each case. If the ledger marks a case as reproduced or met, the command runs the "
+        + "scenario of the case to test this. Console logs of a table on iOS are counted "
+        + "separately from articles, lists and reconstructed logs. A table shows the number of "
+        + "logs for each iOS version, and how sure the calls of your scenarios are."
     ],
     examples: ["tabletrace conformance", "tabletrace conformance --format json"]
   )

@@ -13,13 +13,16 @@ struct CountCommand: Command {
     atLeast: 1,
     flags: [.os, .by, .names, .only, .except, .format, .quiet],
     formats: [.text, .markdown, .json],
+    meanings: [.os: "an iOS version to simulate (give --os again for each further column)"],
     says: "count calls of scenarios and versions, side by side",
     details: [
-      "Each SCENARIO has one column for each --os. Without --os it has one column for each "
-        + "version that the scenario lists in its key 'os'.",
-      "--by row counts each row or section separately. --by rule counts by the rule that caused "
-        + "the call. --by phase counts by the phase, such as a layout, and by the surrounding "
-        + "call. --by reason combines phase, surrounding call and rule.",
+      "The command prints a table with a line for each method. The table has a column for each "
+        + "SCENARIO under each iOS version that you give with --os. Without --os, the columns are "
+        + "the versions in the scenario's list 'os'.",
+      "--by splits the line of each method into several lines. --by row has a line for each row or "
+        + "section, and --by rule a line for each rule that causes calls. --by phase has a line "
+        + "for each phase, such as a layout, and for each callback that is running during the "
+        + "call. --by reason has a line for each combination of phase, running callback and rule.",
     ],
     examples: [
       "tabletrace count load/heights-before-cells --by reason --only heightForRowAt",

@@ -13,21 +13,22 @@ struct DiffCommand: Command {
     atLeast: 1,
     flags: [.os, .all, .quiet],
     meanings: [
-      .os: "a version to compare (use it twice), or the version of both scenarios",
-      .all: "compare every version that the scenario lists",
+      .os: "an iOS version to compare (give --os twice), or the version to run two scenarios on",
+      .all: "compare all iOS versions that the scenario lists",
     ],
     says: "show the differences between iOS versions, or between two scenarios",
     details: [
-      "Without versions, the first and the last version in 'os' are compared. Steps and phases are "
-        + "headings, and consecutive similar calls share one line, as in 'run --view story'. A "
-        + "line with - occurs only in the first trace, and a line with + only in the second. A "
-        + "line with ~ occurs elsewhere in the same step of the second trace. The rules that "
-        + "explain the changes follow.",
+      "Without versions, the first and the last version in the scenario's list 'os' are compared. "
+        + "In the output, steps and phases are headings, and consecutive similar calls share one "
+        + "line, as in 'run --view story'. A line with - occurs only in the first trace, and a "
+        + "line with + only in the second. A line with ~ is in both traces, but at another place "
+        + "of the same step. At the end are the rules that explain the changes.",
       "Three or more versions are printed as a table. Versions with the same trace share a letter, "
-        + "and each line shows the letters of the versions that contain it. A lowercase letter "
-        + "means that the line occurs elsewhere in the same step.",
+        + "and each line shows the letters of the versions that have this line. A lowercase letter "
+        + "means that these versions have the line at another place of the same step.",
       "The last lines on standard error say how sure the calls of each version are.",
-      "Two scenarios are compared under --os, or under the newest version that both list.",
+      "To compare two scenarios, choose the iOS version for both with --os. Without --os, it is "
+        + "the newest version that both scenarios list.",
     ],
     examples: [
       "tabletrace diff load/first-load",

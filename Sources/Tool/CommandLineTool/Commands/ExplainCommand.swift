@@ -14,16 +14,16 @@ struct ExplainCommand: Command {
     atLeast: 1,
     flags: [.all, .format, .large],
     formats: [.text, .json],
-    meanings: [.all: "print the whole page, with all rules, gates and lessons"],
+    meanings: [.all: "print the whole page, with all rules, lessons and conditions (gates)"],
     says: "explain a callback, a step, a rule, an error code or any other word",
     details: [
       "NAME is a callback in any spelling, or a step, query or key of the scenario language. It "
         + "can also be a rule, a group of rules, a law, a gate, a phase, or a sign or line of a "
         + "trace. Protocols, lessons, questions (Q27), exceptions, error codes (T012) and evidence "
-        + "(load-01) have pages too.",
-      "Several words are read as a question. The answer is the page of the callback in it, the "
-        + "matching lessons and similar questions. A misspelled name is corrected with a note, or "
-        + "the closest names are suggested.",
+        + "(the log load-01) have pages too.",
+      "Several words are read as a question. The command then prints the page of the callback in "
+        + "the question, the matching lessons and similar questions. A misspelled name is "
+        + "corrected with a note, or the closest names are suggested.",
     ],
     examples: [
       "tabletrace explain heightForRowAt", "tabletrace explain reloadData",

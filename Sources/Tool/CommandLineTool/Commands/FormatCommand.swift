@@ -14,16 +14,16 @@ struct FormatCommand: Command {
     details: [
       "--check writes nothing. It prints the path of each file that would change, and exits with 1 "
         + "if there is one. Read this list before you format your files for the first time.",
-      "Only scenarios change: files with 'version', 'steps' and no key that a scenario cannot "
-        + "have. Each other file is skipped with a note. A file that cannot be parsed stays "
-        + "unchanged, and the exit code is 2.",
+      "Only scenarios are formatted. A file is treated as a scenario if it has the keys 'version' "
+        + "and 'steps', and only keys that a scenario can have. All other files are skipped with a "
+        + "note. A file that cannot be parsed stays unchanged, and the exit code is 2.",
       "PATH is a scenario (load/first-load), its file, or a folder. Use - to format standard "
         + "input to standard output. Without PATH, all scenarios under Scenarios are formatted. A "
         + "folder outside the project needs --outside. A folder with more than 10,000 files needs "
         + "--large.",
-      "Keys are in the order of the reference, indented by two spaces. Lists and blocks in "
-        + "brackets stay on one line if they fit in 100 columns. If formatting would change the "
-        + "meaning of a file, the file stays unchanged, with exit code 2.",
+      "Keys are written in the order of 'tabletrace reference', indented by two spaces. Lists and "
+        + "blocks in brackets stay on one line if they fit in 100 columns. If formatting would "
+        + "change the meaning of a file, the file stays unchanged, with exit code 2.",
       "A byte order mark is kept. All lines end as the first line does, so Windows line ends are "
         + "kept too.",
     ],

@@ -14,11 +14,13 @@ struct HistoryCommand: Command {
     atMost: 1,
     flags: [.os, .format, .large, .quiet],
     formats: [.text, .json],
+    meanings: [.os: "print only the changes of this iOS version, such as 'iOS 9' or iOS-9.3"],
     says: "show how the calls of a callback changed from iOS 4 to 26",
     details: [
-      "The list has the changes of each rule that causes calls of CALLBACK in the lessons, and of "
-        + "related rules. --os prints only the changes of that version. 'tabletrace rules "
-        + "--changes' prints the changes of all rules."
+      "The command lists the iOS versions in which the calls of CALLBACK changed, with the rule, "
+        + "its old value and its new value. A rule is included if it causes calls of CALLBACK in a "
+        + "lesson, or is related to such a rule. --os prints only the changes of one version. "
+        + "'tabletrace rules --changes' prints the changes of all rules."
     ],
     examples: [
       "tabletrace history heightForRowAt", "tabletrace history didSelectRowAtIndexPath",

@@ -18,9 +18,9 @@ struct ImportCommand: Command {
     details: [
       "The command checks the header of the log, and that its scenario has not changed since the "
         + "recording. It compares the log with the simulation and prints each difference with its "
-        + "rule. Then it stores the log in Golden/recorded. A draft next to the log has the rows "
-        + "that you then add to cases.tsv, logs.tsv and ledger.yaml. Existing recordings are never "
-        + "replaced."
+        + "rule. Then it stores the log in Golden/recorded. Next to the log, it writes a draft of "
+        + "the rows that you then add to cases.tsv, logs.tsv and ledger.yaml. Existing recordings "
+        + "are never replaced."
     ],
     examples: ["tabletrace import recordings/Logs/load-first-load.iOS-18.5.log"]
   )

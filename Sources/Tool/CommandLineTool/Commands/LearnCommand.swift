@@ -16,16 +16,17 @@ struct LearnCommand: Command {
     formats: [.text, .markdown, .json],
     says: "take the course, from the first load to invalid updates",
     details: [
-      "Without LESSON, the lessons are listed in an order for beginners. LESSON is a number, a "
-        + "name, a scenario, or a question such as Q39. A lesson has an idea, the code, the "
-        + "scenario, a prediction, the trace with the lines that matter, and what to remember. On "
-        + "a terminal it waits for your prediction before the trace. In a pipe, it does not wait. "
-        + "Nothing is stored.",
-      "Questions Q01 to Q68 are those that people ask most often about tables. Those that a "
-        + "simulation cannot answer are listed after the course, and 'learn Q46' prints the reason.",
-      "--course uses a folder of your own lessons: Markdown files next to their scenarios. The page "
-        + "'Write a lesson' of the handbook explains them. --format markdown prints the file of a "
-        + "lesson, so that you can copy it.",
+      "Without LESSON, the lessons are listed in an order for beginners. LESSON is the number or "
+        + "name of a lesson, its scenario, or the number of a question, such as Q39. A lesson has "
+        + "an idea, the code, the scenario, a prediction, the trace with the lines that matter, "
+        + "and what to remember. On a terminal, the command waits for your prediction before it "
+        + "prints the trace. In a pipe, it does not wait. Your predictions are not stored.",
+      "Questions Q01 to Q68 are common questions about tables. Questions that a simulation cannot "
+        + "answer are listed after the course. For such a question, 'learn' prints the reason, for "
+        + "example 'learn Q46'.",
+      "--course uses a folder of your own lessons: Markdown files next to their scenarios. The "
+        + "handbook page 'Write a lesson' explains how to write them. --format markdown prints the "
+        + "file of a lesson, so that you can copy it.",
     ],
     examples: [
       "tabletrace learn", "tabletrace learn first-load", "tabletrace learn 2",

@@ -14,16 +14,18 @@ struct ListCommand: Command {
     operandChoices: ListSubject.allCases.map(\.rawValue),
     flags: [.find, .os, .format, .scenarios, .large],
     formats: [.text, .json],
+    meanings: [.os: "with callbacks: list only the callbacks that exist in this iOS version"],
     says: "list the lessons, or find one (also scenarios, steps, callbacks, rules)",
     details: [
       "Without KIND, the lessons are listed by subject, each with its question. --find WORDS lists "
         + "the best lessons for a question in your own words, or for a callback in any spelling. "
-        + "Each line has the number of the question that 'learn' answers. Scenarios made from "
-        + "published reports and recorded logs follow. The scenarios of your own folder are listed "
-        + "before the built-in lessons.",
+        + "If a line has the number of a question, such as Q39, 'learn Q39' prints the answer. "
+        + "Your own scenarios are listed before the built-in lessons. Scenarios made from "
+        + "published reports and recorded logs are listed last.",
       "KIND is one of \(kinds).",
-      "NAME selects scenarios (a name, a file or a folder) or rules (a rule or a group). With "
-        + "callbacks, --os lists only those that the version has.",
+      "With 'list scenarios', NAME is a scenario, a file or a folder. With 'list rules', NAME is a "
+        + "rule or a group of rules. With 'list callbacks', --os lists only the callbacks that "
+        + "exist in that iOS version.",
     ],
     examples: [
       "tabletrace list",

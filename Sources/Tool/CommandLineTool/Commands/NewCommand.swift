@@ -20,8 +20,8 @@ struct NewCommand: Command {
         + "replaced. A scenario with a recorded log is not copied, because the copy would not have "
         + "the log.",
       "From a console log, the command writes a scenario with the callbacks, rows, heights and "
-        + "steps that the log shows. Comments mark what is unknown. The scenario is then compared "
-        + "with the log.",
+        + "steps that the log shows. Comments mark what is unknown. Then the command compares the "
+        + "scenario with the log.",
     ],
     examples: [
       "tabletrace new mine/first",

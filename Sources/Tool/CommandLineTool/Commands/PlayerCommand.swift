@@ -16,26 +16,27 @@ struct PlayerCommand: Command {
     flags: [.os, .names, .only, .except, .format, .at, .output, .quiet],
     formats: [.html, .svg],
     meanings: [
-      .os: "the version to play (use it twice to play two versions side by side)",
+      .os: "the iOS version to play (give --os twice to play two versions side by side)",
       .at: "with --format svg: draw only the event with this number, from 1",
-      .output: "write to a new file, or replace one that 'player' wrote",
+      .output: "write to a new file, or replace a file that 'player' wrote",
     ],
     says: "write a page that plays a trace, with the table, its cells and its calls",
     details: [
       "The page is a single file and needs no network. It shows the screen with its cells to "
         + "scale, the rows above and below it, the reuse queue and the calls. For each event, the "
-        + "page says why it happens and how sure that is, with the evidence. It also lists the "
-        + "callbacks that are not called because a condition (gate) fails.",
+        + "page says why it happens, how sure this reason is, and what the evidence is. The page "
+        + "also lists the callbacks that are not called because a condition (gate) fails.",
       "Two scenarios, or one scenario under two versions, play side by side. Their events are "
-        + "aligned, and differences are marked. Without --os, the page plays the newest version that "
-        + "the scenario lists, or that both list.",
+        + "aligned, and differences are marked. Without --os, the page plays the newest iOS "
+        + "version that the scenario lists. For two scenarios, it plays the newest version that "
+        + "both list.",
       "In the page, the arrow keys move between events. Press p or s for the next phase or "
         + "step, / to find a call, the space bar to play, and ? for all keys. Add '#event=12' to "
         + "the address to open the page at event 12. Events have the same numbers as in 'tabletrace "
         + "step'.",
-      "--format svg writes an animation of the table and its calls, with one frame for each "
-        + "event. It can be shown as a picture in documentation. --at writes a picture of one "
-        + "event.",
+      "--format svg writes an animation of the table and its calls, with one frame for each event. "
+        + "You can show the file as a picture in documentation. With --at, the picture shows only "
+        + "one event.",
       "SCENARIO can also be the name or number of a lesson. The page then begins with the lesson's "
         + "idea, marks the lines that matter, and ends with what to remember.",
     ],

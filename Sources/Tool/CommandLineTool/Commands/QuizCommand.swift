@@ -15,17 +15,18 @@ struct QuizCommand: Command {
     flags: [.course, .os, .names, .answers, .seed, .generated, .quiet],
     says: "predict the next call, its return value or the crash, and learn why",
     details: [
-      "SCENARIO can be a lesson of the course: its name, number or scenario. A person has written "
-        + "the questions of the lessons. For all other scenarios, they are generated from the "
-        + "trace. Use --generated, --os or --seed for generated questions about a lesson. With "
-        + "--course, SCENARIO is a lesson of your own folder, or its number.",
+      "SCENARIO is any scenario, or the name or number of a lesson. Each lesson has its own "
+        + "questions. For all other scenarios, the questions are generated from the trace. Use "
+        + "--generated, --os or --seed for generated questions about a lesson. With --course, "
+        + "SCENARIO is the name or number of a lesson in your own folder.",
       "The quiz prints up to five generated questions, each with the events before it. Type the "
         + "number of a choice, q to quit, or an empty line to see the answer. The quiz then shows "
-        + "the rule, and why your choice was wrong. A wrong choice is what another iOS version "
-        + "does, a callback that a condition (gate) prevents, or another call of the trace.",
-      "--answers takes all choices from the command line, and 0 means no choice. Each run has the "
-        + "same questions. --seed selects other questions if there are more, and changes the order "
-        + "of the choices.",
+        + "the rule, and why your choice was wrong. The wrong choices are plausible. They show "
+        + "what another iOS version does, a callback that a failed condition (gate) prevents, or "
+        + "another call of the trace.",
+      "With --answers, you give all choices on the command line, and 0 means no choice. Each run "
+        + "of the command has the same questions. --seed selects other questions if there are "
+        + "more, and changes the order of the choices.",
     ],
     examples: [
       "tabletrace quiz load/first-load",

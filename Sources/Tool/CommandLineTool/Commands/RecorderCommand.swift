@@ -13,20 +13,20 @@ struct RecorderCommand: Command {
     operands: "[SCENARIO...]",
     flags: [.output, .wanted, .list, .os, .large, .quiet],
     meanings: [
-      .output: "the folder of the package",
-      .os: "with --wanted: the version to record",
+      .output: "write the package to this folder",
+      .os: "with --wanted: the iOS version to record",
     ],
     says: "write an Xcode package that records scenarios on a device or simulator",
     details: [
-      "The package contains a driver, a plan for each scenario, a test that runs the plans, and "
-        + "a CI workflow. The driver shows a real table whose delegate and data source implement "
+      "The package contains a driver, a plan for each scenario, a test that runs the plans, and a "
+        + "CI workflow. The driver shows a real table whose delegate and data source implement "
         + "exactly the callbacks of the scenario. It performs the steps and prints a log for "
-        + "'tabletrace compare' and 'tabletrace import'. If a step needs a finger, a message "
-        + "appears on the screen.",
+        + "'tabletrace compare' and 'tabletrace import'. If a step needs a finger, a message on "
+        + "the screen says what to do.",
       "Without SCENARIO, the package records all scenarios that a device can record. --wanted "
-        + "selects the ten whose recordings confirm the most guesses. 'tabletrace rules --weakest' "
-        + "lists the first five. --list says whether each scenario is recorded automatically, needs "
-        + "a finger, or cannot be recorded.",
+        + "selects the ten scenarios whose recordings would confirm the most guesses of the "
+        + "simulation. 'tabletrace rules --weakest' lists the first five of them. --list says "
+        + "whether each scenario is recorded automatically, needs a finger, or cannot be recorded.",
       "Only files that 'tabletrace recorder' wrote are replaced.",
     ],
     examples: [

@@ -11,15 +11,19 @@ struct RejectCommand: Command {
     operands: "NAME...",
     readsLibrary: false,
     flags: [.all, .same, .scenarios, .golden, .large],
+    meanings: [
+      .all: "reject all traces that the last check saved",
+      .same: "also reject the traces of all other golden files with the same difference",
+    ],
     says: "reject the traces that the last check saved, and keep the golden files",
     details: [
       "NAME is a scenario as 'check' prints it (load/first-load), its file, or one version of "
         + "it (load/first-load.iOS-9). --same also rejects the traces of all golden files with the "
         + "same difference.",
       "The next check still fails, and says that the trace was rejected. Until the trace or the "
-        + "golden file changes, check does not propose to accept it, and 'tabletrace review' does "
-        + "not show it. 'tabletrace accept NAME' still accepts a rejected trace.",
-      "If the variable CI is set (and is not 0 or false), reject refuses to run.",
+        + "golden file changes, check does not propose to accept the trace, and 'tabletrace "
+        + "review' does not show it. 'tabletrace accept NAME' still accepts a rejected trace.",
+      "If the environment variable CI is set (and is not 0 or false), reject refuses to run.",
     ],
     examples: [
       "tabletrace reject load/first-load", "tabletrace reject --same load/first-load.iOS-9",

@@ -16,15 +16,15 @@ struct ReviewCommand: Command {
     says: "accept, reject or skip each difference that the last check saved",
     details: [
       "Each difference is shown once, even if several golden files have it. You see all changed "
-        + "lines, the rule of the first changed line and its certainty, and the names of these "
-        + "golden files. NAME is a scenario, its file, a folder, or one version "
+        + "lines, the rule that causes the first changed line, how sure this rule is, and the "
+        + "names of these golden files. NAME is a scenario, its file, a folder, or one version "
         + "(load/first-load.iOS-9).",
       "On a terminal, type 'a' to accept, 'r' to reject, and 's' or an empty line to skip. 'A', "
         + "'R' and 'S' do the same for all remaining differences. 'h' prints the list of keys, and "
         + "'q' quits. Without a terminal, the differences are listed with the commands to use. The "
         + "exit code is 1 while a difference is undecided.",
-      "If something has changed since the last check, the scenario runs again first, and a note "
-        + "says why.",
+      "If the scenario, its golden file or tabletrace has changed since the last check, the "
+        + "scenario runs again first, and a note says why.",
     ],
     examples: [
       "tabletrace review", "tabletrace review load/first-load", "tabletrace review --json",

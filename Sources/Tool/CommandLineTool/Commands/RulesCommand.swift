@@ -14,20 +14,21 @@ struct RulesCommand: Command {
     operands: "[RULE...]",
     flags: [.os, .changes, .weakest, .markdown, .format, .large, .quiet],
     formats: [.text, .json],
+    meanings: [.os: "print the rules of this iOS version, such as 'iOS 9' or iOS-9.3"],
     says: "print the rules of call order by iOS version, and how sure they are",
     details: [
       "RULE is a rule (load.section-order), a group (load), or the start of a name "
         + "(load.row-*). 'tabletrace list rules' prints all names with a sentence each.",
-      "With --os, each rule has its certainty: seen (on this version), seen on an older version, "
-        + "documented by Apple, or guess. The evidence follows, each with its grade, such as "
-        + "observed or documented.",
+      "With --os, the output says how sure each rule is: seen on this version, seen on an older "
+        + "version, documented by Apple, or a guess. Then it lists the evidence with its grade, "
+        + "such as observed or documented.",
       "--changes prints what changed from version to version. With --os it prints only the "
         + "changes of that version.",
-      "--weakest runs your scenarios under one version, which is the newest unless you add "
-        + "--os. It prints the five commands whose recordings would confirm the most guesses, and "
-        + "the number of calls for each. Then it lists the assumed rules. The rules that affect the "
-        + "most calls are first, each with the best scenario to record. With --markdown it prints "
-        + "the page 'What we do not know'.",
+      "--weakest runs your scenarios under the newest iOS version, or the version of --os. It "
+        + "first prints five commands that make recordings on a device, and the number of guessed "
+        + "calls that each recording would confirm. Then it lists the assumed rules. The rules "
+        + "that affect the most calls are first, each with the best scenario to record. With "
+        + "--markdown it prints the page 'What we do not know'.",
     ],
     examples: [
       "tabletrace rules --os 'iOS 9'",

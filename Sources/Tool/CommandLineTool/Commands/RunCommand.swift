@@ -19,31 +19,34 @@ struct RunCommand: Command {
     formats: [.text, .markdown, .mermaid, .jsonLines],
     says: "simulate a scenario and print its trace",
     details: [
-      "SCENARIO is a name below Scenarios (load/first-load) or a file. Use - to read standard "
-        + "input. Without --os, the newest version that the scenario lists is simulated. If it lists "
-        + "more, a note on standard error names them.",
-      "A line that starts with '-' is a step, and '>' is a phase, such as a layout. "
-        + "'tabletrace explain signs' explains all signs of a trace.",
+      "SCENARIO is the name of a scenario (load/first-load) or its file. Use - to read standard "
+        + "input. Without --os, the newest iOS version in the scenario's list 'os' is simulated. "
+        + "If the list has other versions, a note on standard error names them.",
+      "In a trace, a line that starts with '-' is a step of the scenario, such as a tap. A line "
+        + "that starts with '>' is a phase of the table, such as a layout. 'tabletrace explain "
+        + "signs' explains all signs.",
       "If the simulation raises an exception, the trace ends with a line that starts with '!'. "
         + "The exit code is still 0. It is 1 if an expect step of the scenario fails.",
-      "--view story is easier to read. Steps and phases are headings, each call shows its "
-        + "recipient, and calls that differ only in their rows share a line. --lines adds the line "
-        + "numbers of the trace. --format markdown and --format mermaid write the same story as a "
-        + "code block and as a sequence diagram.",
-      "--only and --except accept short keys, Swift names or selectors, separated by commas. "
-        + "Lines that are not calls stay in the trace, such as steps, phases, queries and notes.",
-      "The last line on standard error says how sure the calls are. It counts the calls whose "
-        + "rules were seen on this version, seen on an older version, documented by Apple, or "
-        + "guessed. --quiet hides it.",
-      "--certainty adds to each line how sure it is, such as '# seen on iOS 17.4; this layout is a "
-        + "guess'. --why adds the rule of each line: its sentence, certainty and name, and the "
-        + "surrounding event. It also explains the numbers in an exception. Golden files never "
-        + "contain these remarks.",
-      "--gates adds to each line the callbacks that are implemented but not called there, with the "
-        + "condition (gate) that fails. 'tabletrace why-not' explains one of them.",
-      "--state adds the state of the table to each record of --format jsonl, before the event "
-        + "and after it. The state has the offset, content size, rows, known and estimated heights, "
-        + "selection, editing and the reuse queue. 'tabletrace schema events' describes the "
+      "--view story prints the trace in a form that is easier to read. Steps and phases are "
+        + "headings. Each call shows whether it goes to the data source or the delegate. Calls "
+        + "that differ only in their rows share a line. --lines adds the line numbers of the "
+        + "trace. --format markdown prints the story as a Markdown code block, and --format "
+        + "mermaid as a sequence diagram.",
+      "--only and --except accept short names (cellForRowAt), Swift names or selectors. They do "
+        + "not remove lines that are not calls, such as steps, phases, queries and notes.",
+      "The last line on standard error says how sure the calls are. It says how many calls were "
+        + "seen on this iOS version or on an older one, are documented by Apple, or are guesses. "
+        + "--quiet hides this line.",
+      "--certainty adds a remark to each line that says how sure the line is, such as '# seen on "
+        + "iOS 17.4; this layout is a guess'. --why adds the rule that causes the line: what the "
+        + "rule says, how sure it is, and its name. --why also explains the numbers in the text of "
+        + "an exception. Golden files never contain these remarks.",
+      "--gates adds to a line the callbacks that you implemented but that are not called there. "
+        + "For each of these callbacks, it names the condition (gate) that fails. 'tabletrace "
+        + "why-not' explains one callback.",
+      "--state adds to each record of --format jsonl the state of the table before and after the "
+        + "event. The state contains the offset, content size, rows, known and estimated heights, "
+        + "selection, edit mode and the reuse queue. 'tabletrace schema events' describes the "
         + "records.",
     ],
     examples: [

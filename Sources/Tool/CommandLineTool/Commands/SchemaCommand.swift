@@ -10,7 +10,7 @@ struct SchemaCommand: Command {
     operandChoices: OutputSchema.allCases.map(\.rawValue),
     atMost: 1,
     readsProject: false,
-    says: "print the JSON Schema of scenarios, or of an output",
+    says: "print the JSON Schema of scenarios, or of a command's output",
     details: [
       "NAME is one of \(names). Without NAME, the schema of scenarios is printed. 'events' "
         + "describes one line of 'run --format jsonl'. The other names describe what commands "

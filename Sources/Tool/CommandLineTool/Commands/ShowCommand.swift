@@ -15,13 +15,13 @@ struct ShowCommand: Command {
     flags: [.os, .names, .expanded, .quiet],
     says: "show a lesson: its question, the scenario, the trace and the answer",
     details: [
-      "The scenario is printed as written, between its question and its answer. Without --os, "
-        + "the trace is that of the newest version that the scenario lists. The last line on "
-        + "standard error says how sure its calls are.",
+      "The command prints the question of the lesson, the scenario as written, its trace and the "
+        + "answer. Without --os, the trace is for the newest iOS version that the scenario lists. "
+        + "The last line on standard error says how sure the calls of the trace are.",
       "'tabletrace explain signs' explains the signs of the trace, such as '-' and '>'.",
-      "--expanded prints only the scenario, with every default written out. Aliases are "
-        + "replaced by their values, and callbacks are written as short keys. The result runs in "
-        + "the same way.",
+      "--expanded prints only the scenario, with every default written out. YAML aliases are "
+        + "replaced by their values, and callbacks are written with short names, such as "
+        + "cellForRowAt. The printed scenario has the same trace.",
     ],
     examples: [
       "tabletrace show load/first-load", "tabletrace show load/first-load --os 'iOS 17'",

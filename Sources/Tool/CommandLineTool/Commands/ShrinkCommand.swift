@@ -15,18 +15,19 @@ struct ShrinkCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.os, .output, .quiet],
-    meanings: [.output: "write to a new file"],
+    meanings: [.output: "write the small scenario to a new file, instead of standard output"],
     says: "make a failing scenario as small as possible, with the same failure",
     details: [
       "A scenario fails if it raises an exception (expected or not), breaks a law, fails an expect "
         + "step, or differs from its golden file. The command removes every step, callback, row "
         + "and key that the failure does not need. The failure stays the same: the same exception, "
         + "law or expectation, or the same line that differs from the golden file. The lines "
-        + "around that line must also be those of the original run. Numbers of cells, such as "
-        + "Cell#2, may change unless they are the difference.",
-      "Sometimes a step can be removed if a number in another step is changed, such as a row or a "
-        + "scroll distance. Then that number is changed. Everything else stays as written, "
-        + "including comments. A step that the golden file does not have is not compared.",
+        + "around that line also stay the same. Cell numbers, such as Cell#2, may change, unless a "
+        + "cell number is the difference.",
+      "Sometimes a step can be removed only if a number in another step changes, such as a row or "
+        + "a scroll distance. The command then changes this number. Everything else stays as "
+        + "written, including comments. Steps that the golden file does not have are not compared "
+        + "with it.",
       "Without --os, shrink uses the first version that fails, and the result lists only that "
         + "version. The same scenario always has the same result. An existing FILE is never "
         + "replaced.",

@@ -15,19 +15,20 @@ struct SiteCommand: Command {
     atMost: 0,
     flags: [.output, .baseURL, .course, .jobs, .large, .quiet],
     meanings: [
-      .output: "the folder to write the site to",
+      .output: "write the site to this folder",
       .jobs: "use N threads, 2 by default (this does not change the pages)",
     ],
     says: "write the course and the reference as a static website",
     details: [
       "The command writes the site and prints the path of its start page. The site has the lessons "
         + "with players, and the handbook. Callbacks, steps, rules, scenarios, versions and "
-        + "evidence have pages that link to each other. A search page finds all of them. The site "
-        + "needs no network and no server: open index.html in a browser, or upload the folder.",
-      "The site contains your scenarios and those inside the tool. Only files that 'tabletrace "
-        + "site' wrote are replaced or removed.",
-      "With --base-url, each page also has its address, its description and a picture. Other sites "
-        + "show these as a preview of a link to the page.",
+        + "evidence have pages that link to each other. A search page finds all of these pages. "
+        + "The site needs no network and no server: open index.html in a browser, or upload the "
+        + "folder.",
+      "The site contains your own scenarios and the built-in scenarios. Only files that "
+        + "'tabletrace site' wrote are replaced or removed.",
+      "With --base-url, each page also contains its address, a description and a picture. When "
+        + "somebody links to the page, other sites show these as a preview.",
     ],
     examples: [
       "tabletrace site -o pages", "tabletrace site --course lessons -o pages",

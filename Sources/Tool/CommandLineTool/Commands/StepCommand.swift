@@ -13,18 +13,18 @@ struct StepCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.os, .names, .only, .except, .at, .quiet],
-    meanings: [.at: "print only event N, or the last one (last)"],
+    meanings: [.at: "print only the event with this number (or 'last'), and exit"],
     says: "step through the events of a trace, with the table's state at each event",
     details: [
       "Type an empty line or 'n' for the next event, 'b' to go back, 'p' for the next phase, and "
-        + "'s' for the next step. 'step 2' goes to that step, '12' to that event, and the name of "
-        + "a callback to its next call. 'h' prints this list, and 'q' quits. Lines from a pipe are "
-        + "read in the same way.",
-      "Each event is shown with its reason and the state of the table. The state has the offset, "
-        + "content size, known and estimated heights, rows and selection. It also has edit mode, "
-        + "the reuse queue and the cells with their content. Values that the event and its nested events changed are shown as 'before "
+        + "'s' for the next step. Type 'step 2' to go to step 2, '12' to go to event 12, and the "
+        + "name of a callback to go to its next call. 'h' prints this list, and 'q' quits. You can "
+        + "also send these lines through a pipe.",
+      "Each event is shown with its reason and the state of the table. The state is the offset, "
+        + "content size, known and estimated heights, rows, selection, edit mode, reuse queue and "
+        + "the cells with their content. Values that changed during the event are shown as 'before "
         + "-> after'. New, removed and changed cells start with +, - or *.",
-      "--at N prints one event and exits, and --at last prints the last one. Events are numbered "
+      "--at N prints event N and exits, and --at last prints the last event. Events are numbered "
         + "from 1. Event N is in line N + 4 of the trace that 'run' prints.",
     ],
     examples: [

@@ -14,7 +14,7 @@ struct ValidateCommand: Command {
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder. Use - to read standard "
         + "input. Without PATH, all scenarios under Scenarios are read.",
-      "Errors after the first \(most) are only counted.",
+      "Without --all, errors after the first \(most) are counted but not printed.",
       "Warnings do not make a scenario invalid, unless you add --strict.",
     ],
     examples: [

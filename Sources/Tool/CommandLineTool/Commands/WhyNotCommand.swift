@@ -15,11 +15,12 @@ struct WhyNotCommand: Command {
     flags: [.at, .os, .quiet],
     says: "explain why a callback is not called, and what to change",
     details: [
-      "CALLBACK is a callback or a method of the view controller, in any spelling. ROW is a row "
-        + "such as 0,2, or a section. The output lists the conditions for the call (gates) in "
-        + "order, up to the first one that fails, with the line that makes it fail. A tick marks a "
-        + "condition that holds. A dot marks a condition that was not tested.",
-      "Every suggested change has been tested: with it, the callback is called.",
+      "CALLBACK is a callback or a method of the view controller, in any spelling. ROW is an index "
+        + "path such as 0,2 (section 0, row 2), or a section. The output lists the conditions for "
+        + "the call (gates) in order, up to the first condition that fails. It shows the line of "
+        + "the scenario that makes this condition fail. A tick marks a condition that holds. A dot "
+        + "marks a condition that was not tested.",
+      "Every suggested change has been tested. With the change, the callback is called.",
       "If several steps could cause the call, the step that fulfils the most conditions is "
         + "explained. Use --at to choose another step by its number. 'tabletrace explain' lists "
         + "all gates of a callback.",

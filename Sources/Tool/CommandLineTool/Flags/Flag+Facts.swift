@@ -20,22 +20,28 @@ extension Flag {
 
   var facts: Facts {
     switch self {
-    case .all: Facts(says: "use every scenario")
+    case .all: Facts(says: "do this for every scenario")
     case .answers:
-      Facts(value: "N,...", says: "answer with these choices, a number for each question")
-    case .at: Facts(value: "N", says: "explain one step or event, by its number from 1")
+      Facts(value: "N,...", says: "give these answers, one number for each question, such as 1,3,2")
+    case .at: Facts(value: "N", says: "explain the step with this number, counted from 1")
     case .baseURL:
-      Facts(value: "URL", says: "the address where the site will be published, for link previews")
+      Facts(
+        value: "URL",
+        says: "the address of the published site, so that links to it show a preview"
+      )
     case .by:
       Facts(
         value: "WHAT",
         choices: CallTally.Grouping.allCases.map(\.rawValue),
-        says: "count the calls of a callback by row, rule, phase or reason"
+        says: "split the count of each method by row, rule, phase or reason"
       )
     case .certainty:
-      Facts(says: "add to each line how sure it is, and a summary at the end")
-    case .changes: Facts(says: "print what changed, version by version")
-    case .check: Facts(says: "write nothing, and fail if a file would change")
+      Facts(says: "add to each line how sure the line is (seen, documented or a guess)")
+    case .changes: Facts(says: "print what changed in each iOS version, instead of the rules")
+    case .check:
+      Facts(
+        says: "write nothing, list the files that would change, and exit with 1 if there are any"
+      )
     case .color:
       Facts(
         value: "WHEN",
@@ -43,102 +49,127 @@ extension Flag {
         says: "use colours: auto (on terminals), always or never"
       )
     case .course:
-      Facts(value: "DIR", says: "a folder of your own lessons, instead of the built-in course")
+      Facts(value: "DIR", says: "use the lessons in this folder instead of the built-in course")
     case .except:
-      Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
+      Facts(
+        value: "CALLBACK,...",
+        repeats: true,
+        says: "leave out these callbacks, separated by commas"
+      )
     case .expanded:
-      Facts(says: "print only the scenario, with every alias and default written out")
+      Facts(says: "print only the scenario, with all YAML aliases and defaults written out")
     case .extent:
       Facts(
         value: "EXTENT",
         choices: LogHeader.Extent.allCases.map(\.rawValue),
-        says: "what the log shows: the whole trace, its start (prefix) or a part (excerpt)"
+        says: "how much of the trace the log shows: complete, prefix (its start) or excerpt"
       )
     case .failing:
-      Facts(says: "also accept runs that fail an expect step or raise an unexpected exception")
+      Facts(says: "also accept traces of failing runs, for example after an unexpected exception")
     case .find:
       Facts(
         value: "WORDS",
-        says: "find the lessons that answer a question, the best match first"
+        says: "list the lessons that match a question or a callback, the best match first"
       )
-    case .gates: Facts(says: "add to each line which callbacks are not called there, and why")
-    case .generated: Facts(says: "ask questions about the trace, even if a lesson has its own")
+    case .gates:
+      Facts(says: "add to each line which of your callbacks are not called there, and why")
+    case .generated:
+      Facts(
+        says: "use questions generated from the trace, even if the lesson has its own questions"
+      )
     case .golden:
       Facts(value: "DIR", says: "the folder of golden files (default: Golden next to Scenarios)")
     case .from:
-      Facts(value: "FILE", says: "the scenario to copy (load/first-load), or a console log")
+      Facts(
+        value: "FILE",
+        says: "copy this scenario (load/first-load), or create one from this console log"
+      )
     case .format:
       Facts(
         value: "FORMAT",
         says: "the output format"
       )
     case .guessOS:
-      Facts(says: "compare with every iOS version, and print the best matches")
+      Facts(says: "compare the log with every iOS version, and print the best matches")
     case .help: Facts(short: "-h", says: "print help (-h prints less)")
     case .jobs:
       Facts(
         value: "N",
-        says: "simulate on N threads (this does not change the results or their order)"
+        says: "use N threads, 1 by default (the results and their order stay the same)"
       )
-    case .json: Facts(says: "the same as --format json")
-    case .list: Facts(says: "print which scenarios a device can record")
+    case .json: Facts(says: "print JSON (the same as --format json)")
+    case .list: Facts(says: "write no package, and print which scenarios a device can record")
     case .large:
-      Facts(says: "also search folders with more than 10,000 files and folders")
-    case .lines: Facts(says: "add the line numbers of the trace")
-    case .markdown: Facts(says: "with --weakest: print the page 'What we do not know'")
+      Facts(says: "search folders even if they have more than 10,000 files and subfolders")
+    case .lines:
+      Facts(says: "with --view story or --format markdown: add the line numbers of the trace")
+    case .markdown:
+      Facts(says: "with --weakest: print the list as the handbook page 'What we do not know'")
     case .names:
       Facts(
         value: "NAMES",
         choices: ["swift", "objc"],
-        says: "print Swift names (swift) or Objective-C selectors (objc)"
+        says: "print methods as Swift names (swift) or as Objective-C selectors (objc)"
       )
     case .only:
-      Facts(value: "CALLBACK,...", repeats: true, says: "trace only these callbacks")
+      Facts(
+        value: "CALLBACK,...",
+        repeats: true,
+        says: "show only these callbacks, separated by commas"
+      )
     case .os:
-      Facts(value: "VERSION", repeats: true, says: "the iOS version, such as 'iOS 9' or iOS-9.3")
+      Facts(
+        value: "VERSION",
+        repeats: true,
+        says: "the iOS version to simulate, such as 'iOS 9' or iOS-9.3"
+      )
     case .output:
-      Facts(short: "-o", value: "FILE", says: "write to a file instead of standard output")
-    case .outside: Facts(says: "also format files outside the project")
+      Facts(short: "-o", value: "FILE", says: "write to this file instead of standard output")
+    case .outside: Facts(says: "also format files outside the project's folder")
     case .pattern:
-      Facts(says: "write patterns instead of traces, to edit afterwards")
+      Facts(says: "write patterns: golden files in which you can mark lines that may differ")
     case .quiet: Facts(says: "hide the notes on standard error")
     case .report:
       Facts(
         value: "KIND=FILE",
         repeats: true,
-        says: "write a report: \(ReportKind.choices)"
+        says: "write a report to FILE (KIND: \(ReportKind.choices))"
       )
-    case .same: Facts(says: "do the same for all other golden files with the same difference")
+    case .same: Facts(says: "do this for all other golden files with the same difference")
     case .scenarios:
       Facts(value: "DIR", says: "the folder of scenarios (default: Scenarios)")
-    case .seed: Facts(value: "N", says: "select other questions, with the choices in another order")
+    case .seed:
+      Facts(
+        value: "N",
+        says: "select other generated questions (the same N always gives the same questions)"
+      )
     case .shard:
       Facts(
         value: "I/N",
-        says: "use only the I-th of N parts of the scenarios, to split the work"
+        says: "split the scenarios into N parts and check only part I, such as 1/4"
       )
     case .state:
       Facts(says: "with --format jsonl: add the table's state before and after each event")
     case .strict: Facts(says: "treat warnings about scenarios as errors")
-    case .summary: Facts(says: "print the number of calls of each method instead of the trace")
+    case .summary: Facts(says: "print how often each method is called, instead of the trace")
     case .verifyDeterminism:
-      Facts(says: "run twice more with different hash seeds, and compare the traces")
+      Facts(says: "simulate twice more with other hash seeds, and fail if a trace changes")
     case .version: Facts(says: "print the version")
     case .view:
       Facts(
         value: "VIEW",
         choices: RunView.allCases.map(\.rawValue),
-        says: "print the trace as in golden files, or as a story that is easier to read"
+        says: "print the trace as in golden files (trace), or easier to read (story)"
       )
     case .wanted:
       Facts(
-        says: "use the ten scenarios whose recordings would confirm the most guesses"
+        says: "record the ten scenarios whose recordings would confirm the most guesses"
       )
     case .weakest:
       Facts(
         says: "list the guesses that affect the most calls, and what to record to confirm them"
       )
-    case .why: Facts(says: "add to each line the rule that causes it, and how sure that is")
+    case .why: Facts(says: "add to each line the rule that causes it, and how sure that rule is")
     }
   }
 }

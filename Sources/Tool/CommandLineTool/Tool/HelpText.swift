@@ -25,7 +25,7 @@ enum HelpText {
     (.success, "everything matches"),
     (
       .differs,
-      "a difference, a missing or unused golden file, or a known issue that passes"
+      "a difference, a missing or unused golden file, or a known issue that no longer occurs"
     ),
     (.invalid, "an invalid file, or a file that cannot be read or written"),
     (.usage, "an invalid command line"),

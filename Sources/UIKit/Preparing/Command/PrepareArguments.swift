@@ -52,7 +52,7 @@ enum PrepareHelp {
 
     options:
       -o, --output DIR  write to this folder, which is created if needed
-      --quiet           hide the line on standard output
+      --quiet           print no summary on standard output
       -h, --help        print help (-h prints less)
 
     """
@@ -60,8 +60,9 @@ enum PrepareHelp {
   static let long =
     short + """
 
-      Pass all files of an app at once, because classes are searched in all of them.
-      Each FILE is written to DIR under its own name. FILE itself is never changed.
+      Pass all files of an app at once, because a class and its extensions can be in
+      different files. Each FILE is written to DIR under its own name. FILE itself is
+      never changed.
 
       @objc, @objcMembers, @IBOutlet, @IBAction and @UIApplicationMain are removed.
       #selector(tap) becomes Selector(Screen.tap), and delegate?.tableView?(...)
@@ -74,7 +75,7 @@ enum PrepareHelp {
       #if becomes canImport(UIKit), which is true on Linux.
 
       Problems are printed on standard error in the form of compiler messages. An error
-      means that the code does not compile until you fix it. A warning means that the
+      means that the code does not compile until you change it. A warning means that the
       code compiles, but may behave differently than on iOS.
 
       exit codes:
