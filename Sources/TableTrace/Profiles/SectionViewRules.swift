@@ -159,9 +159,9 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewPinned,
-      "In plain style, a header is pinned to the top edge of the table, below the inset, until the "
-        + "end of its section's rows pushes it off screen. A footer is pinned to the bottom edge. "
-        + "In grouped style, headers and footers scroll with the content.",
+      "In plain style, a header is pinned to the top edge of the table, below the inset. The end "
+        + "of its section's rows pushes the header off screen. Footers are pinned to the bottom "
+        + "edge. In grouped style, both scroll with the content.",
       says: "pinned to the edge, between the ends of its rows",
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [

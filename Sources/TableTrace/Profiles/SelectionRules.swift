@@ -12,7 +12,12 @@ package enum SelectionRules: Sendable {
       .measured(from: .iOS(10), "int-43"),
       .measured(from: .iOS(11), "int-10")
     ),
-    VersionRange(since: .iOS(12), 2, "twice", .observed(from: .iOS(13), "int-01")),
+    VersionRange(
+      since: .iOS(12),
+      2,
+      "willDeselectRowAt is called twice",
+      .observed(from: .iOS(13), "int-01")
+    ),
     VersionRange(since: .iOS(14), 1, "willDeselectRowAt is called once"),
     conflicts: [
       "int-01 prints willDeselectRowAt twice. int-10 and int-43 describe it in words and name it "

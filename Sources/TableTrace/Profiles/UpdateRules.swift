@@ -56,18 +56,18 @@ package enum UpdateRules: Sendable {
       .updateOpening,
       "When updates begin (beginUpdates or performBatchUpdates), the table first queries heights "
         + "that have become invalid, for example after a change of rowHeight. It still uses the "
-        + "counts from before the updates. Usually no height is invalid, and nothing is called.",
-      says: "heights, with the old counts",
+        + "counts from before the updates. Usually no height is invalid, so nothing is called.",
+      says: "only invalid heights, with the old counts",
       .measured(from: .iOS(9), until: .iOS(13), "g2-02", "g2-03", "load2-21", "r3-10"),
       conflicts: [
         "g2-02 and g2-03: heights are queried only in some situations. It is deduced that a "
-          + "re-query is pending in these."
+          + "re-query is pending in these situations."
       ]
     )
     Statement(
       .updateBeforeLoad,
-      "If a table has not loaded yet, it loads when updates begin. Data that the app changed "
-        + "earlier is therefore part of the state before the updates.",
+      "If a table has not loaded yet, it loads when updates begin. If the app has already changed "
+        + "its data by then, the table counts the new data as the state before the updates.",
       says: "counts and heights",
       .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
       .assumed(from: .iOS(15), until: .iOS(18), "tests2-25"),
@@ -94,8 +94,8 @@ package enum UpdateRules: Sendable {
     Statement(
       .updatePlaces,
       "Deletions, reloads and the origins of moves use index paths from before the update. "
-        + "Insertions and the targets of moves use those after it. Deletions are applied first, "
-        + "whatever the order of the calls.",
+        + "Insertions and the targets of moves use index paths from after the update. Deletions "
+        + "are applied first, whatever the order of the calls.",
       says: "deletions first",
       .documented("upd-47"),
       .measured(from: .iOS(5), "upd-57", "upd-48", "seed-000-other"),
@@ -109,21 +109,22 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateReload,
-      "reloadRows counts as a deletion of the row and an insertion at the place where it would "
-        + "have stayed.",
+      "reloadRows counts as a deletion of the row and an insertion of a new row. The new row is at "
+        + "the place where the old row would be after the update.",
       says: "a deletion and an insertion",
       .assumed("upd-50"),
       .observed(from: .iOS(9), until: .iOS(12), "upd-49", "upd-51", "upd-70"),
       .documented(from: .iOS(18), "upd-66"),
       .measured(from: .catalyst(26), "upd-41"),
       conflicts: [
-        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show it indirectly, by their exceptions about "
-          + "wrong rows."
+        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show this only indirectly, by their exceptions "
+          + "about wrong rows."
       ]
     )
     Statement(
       .updateReloadSection,
-      "A reloaded section is deleted and inserted, so that its visible rows get new cells.",
+      "reloadSections counts as a deletion and an insertion of the section. The visible rows of "
+        + "the section therefore get new cells.",
       says: "a deletion and an insertion",
       .assumed("upd-49", "upd-51", "upd-70", "upd-66")
     )
@@ -143,9 +144,9 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateMovedSections,
-      "A section that moves takes its rows along. If a row moves inside it at the same time, the "
-        + "row stays where it was.",
-      says: "the row's move is lost",
+      "If a section moves, its rows move with it. If the same update group also moves a row inside "
+        + "that section, the row's move has no effect.",
+      says: "the row's move has no effect",
       .measured(from: .iOS(11), until: .iOS(13), "upd-52")
     )
   }
