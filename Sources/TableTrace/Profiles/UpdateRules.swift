@@ -130,8 +130,9 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateAbsorbed,
-      "If a section is deleted or reloaded, changes of its rows in the same update group count "
-        + "as part of that change. So do rows that move into a new section.",
+      "If an update group deletes or reloads a section, changes of the section's rows in the same "
+        + "group count as part of the section's change. Rows that are inserted into a new section "
+        + "count as part of its insertion.",
       says: "part of the section's change",
       .measured(from: .iOS(9), "upd-54"),
       .measured(from: .iOS(11), until: .iOS(17), "g2-09"),
