@@ -61,15 +61,15 @@ package enum PreparedRowRules: Sendable {
     VersionRange(
       since: .iOS(14),
       false,
-      "the cell returns to the reuse pool at once. If at most 10 rows are visible together, slow "
-        + "scrolling needs 10 cells, or 11 if one row enters as another leaves.",
+      "the cell returns to the reuse pool at once. For example, if at most 10 rows are visible "
+        + "together, slow scrolling needs 10 cells, or 11 if one row enters as another leaves.",
       .observed("upd-01")
     ),
     VersionRange(
       since: .iOS(15),
       true,
-      "one cell is kept. If at most 10 rows are visible together, slow scrolling needs 12 cells: "
-        + "also the kept cell and the cell of the next row.",
+      "one cell is kept. For example, if at most 10 rows are visible together, slow scrolling "
+        + "needs 12 cells. One more is the kept cell, and one is for the next row.",
       .observed(until: .iOS(17), "upd-02", "upd-13")
     ),
     conflicts: [
