@@ -48,10 +48,9 @@ package enum MenuRules: Sendable {
 
   package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
-    "A long press calls contextMenuConfigurationForRowAt, then "
-      + "previewForHighlightingContextMenu, and from iOS 14 willDisplayContextMenu. If "
-      + "contextMenuConfigurationForRowAt returns nil, nothing is shown. With an empty "
-      + "configuration no menu is displayed.",
+    "A long press calls contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, "
+      + "and from iOS 14 willDisplayContextMenu. If contextMenuConfigurationForRowAt returns nil, "
+      + "nothing is shown. If it returns a configuration without actions, no menu is displayed.",
     VersionRange(false, "context menus do not exist", .documented("g2-30")),
     VersionRange(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )

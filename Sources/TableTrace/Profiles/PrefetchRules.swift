@@ -2,9 +2,9 @@
 package enum PrefetchRules: Sendable {
   package static let window = Rule<Int>(
     .prefetchWindow,
-    "prefetchRowsAt receives the rows that follow the visible ones in the direction of "
-      + "scrolling, nearest first. The first call receives a fixed number of rows. Later calls "
-      + "receive one row for each row that becomes visible.",
+    "prefetchRowsAt receives the next rows in the direction of scrolling, the nearest row first. "
+      + "The first call receives a fixed number of rows. Later calls receive one row for each row "
+      + "that becomes visible.",
     VersionRange(10, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),

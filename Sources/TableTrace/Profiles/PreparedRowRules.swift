@@ -69,12 +69,12 @@ package enum PreparedRowRules: Sendable {
       since: .iOS(15),
       true,
       "one cell is kept. For example, if at most 10 rows are visible together, slow scrolling "
-        + "needs 12 cells. One more is the kept cell, and one is for the next row.",
+        + "needs 12 cells. The two others are the kept cell and the cell of the next row.",
       .observed(until: .iOS(17), "upd-02", "upd-13")
     ),
     conflicts: [
       "upd-01 counts 19 rows at rest and 20 cells. Between two of its steps 20 rows are on screen.",
-      "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less than this rule",
+      "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less than this rule says",
       "upd-34 (iOS 15) counts one or two cells more than the 18 rows of the load",
       "r4-01 (iOS 26.1) does not show what happens to the cells of rows that leave the screen",
     ]

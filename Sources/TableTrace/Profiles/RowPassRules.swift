@@ -55,7 +55,8 @@ package enum RowPassRules: Sendable {
     conflicts: [
       "load-44 and load-50 show the height after the cell on iOS 7 to 10",
       "In seed-000-load all rows fit on the screen, and their heights are queried in ascending "
-        + "order. r3-05 shows two calls of the upward order and the row below.",
+        + "order. r3-05 shows two of the calls from the last row up, and the call for the row "
+        + "below.",
       "r3-06 does not show the order of the heights after a reload, or whether a reload at the "
         + "top measures the row below",
     ]
@@ -64,8 +65,8 @@ package enum RowPassRules: Sendable {
   package static let secondPass = Rule<Bool>(
     .secondPass,
     "A layout first chooses rows by their estimated heights. If these rows do not fill the screen, "
-      + "it adds more rows, one by one. On iOS 11 to 14, it calls heightForHeader and "
-      + "heightForFooter again before this, unless those heights are estimated.",
+      + "it adds more rows, one by one. On iOS 11 to 14, it first calls heightForHeader and "
+      + "heightForFooter again, unless the heights of headers and footers are estimated.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
     VersionRange(
@@ -88,8 +89,8 @@ package enum RowPassRules: Sendable {
 
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
-    "From iOS 9, if row heights are estimated, a layout ends with another heightForRowAt for "
-      + "some displayed rows. These are the rows whose real height equals their estimate.",
+    "From iOS 9, if row heights are estimated, a layout ends by calling heightForRowAt again for "
+      + "some displayed rows. These are the rows with a real height that equals their estimate.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "no", .measured("seed-000-load")),
     VersionRange(

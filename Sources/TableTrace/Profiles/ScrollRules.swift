@@ -137,9 +137,9 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .insetGivesBack,
-      "After a new content inset, content at rest can be past its top or bottom end. The setter "
-        + "then moves the content back to that end and calls scrollViewDidScroll. Content that "
-        + "was past that end before does not move.",
+      "After a new content inset, content at rest can be past its top or bottom end. The setter of "
+        + "contentInset then moves the content back to that end and calls scrollViewDidScroll. "
+        + "Content that was past that end before does not move.",
       says: "inside the setter, without an animation"
     )
     Statement(
@@ -192,7 +192,8 @@ package enum ScrollRules: Sendable {
       .secondDrag,
       "If a second drag begins while the content still decelerates from the first, "
         + "scrollViewDidEndDecelerating is called only once, after the second drag. If the second "
-        + "drag has a deceleration too, scrollViewDidEndDecelerating is called at the end of that.",
+        + "drag also ends with a deceleration, scrollViewDidEndDecelerating is called after that "
+        + "deceleration.",
       says: "scrollViewDidEndDecelerating is called once for both drags",
       .assumed(from: .iOS(7), until: .iOS(9), "r3-28"),
       decidedBy: [.deceleration],
@@ -203,7 +204,8 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .isDragging,
-      "isDragging stays true until the content rests, also during deceleration.",
+      "isDragging is true during a drag and during the deceleration that follows. It becomes false "
+        + "when the content rests.",
       says: "until the content rests",
       .measured(from: .iOS(9), until: .iOS(12), "upd-27")
     )

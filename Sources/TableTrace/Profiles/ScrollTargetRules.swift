@@ -92,13 +92,13 @@ package enum ScrollTargetRules: Sendable {
     VersionRange(
       since: .iOS(7),
       .contentOffset,
-      "the same text, with the name of a private method",
+      "'…: row (…) beyond bounds (…) …', with the name of a private method",
       .observed("exc-33")
     ),
     VersionRange(
       since: .iOS(11),
       .presentationValues,
-      "the same text, with the name of another private method",
+      "'…: row (…) beyond bounds (…) …', with the name of another private method",
       .observed("exc-35")
     ),
     VersionRange(

@@ -82,8 +82,8 @@ package enum SectionHeightRules: Sendable {
     conflicts: [
       "r5-08 shows a footer whose view is nil, and does not mention the height methods. Headers "
         + "are assumed to behave alike.",
-      "r4-17 and r4-58 do not show whether heightForHeader is called all the same. It is assumed "
-        + "that it is, as before.",
+      "r4-17 and r4-58 do not show whether heightForHeader is still called. It is assumed that it "
+        + "is called as before.",
       "r4-58 has automatic estimates. It is assumed that the app's own heights and estimates work as before.",
     ]
   )
@@ -117,8 +117,8 @@ package enum SectionHeightRules: Sendable {
   package static let viewWithoutHeight = Rule<Bool>(
     .viewWithoutHeight,
     "In plain style without estimated heights, a section gets a header if the delegate implements "
-      + "only viewForHeaderInSection, and no height method. Footers are alike. On iOS 9 and 10, a "
-      + "height method or a title is also needed.",
+      + "only viewForHeaderInSection, and no height method. On iOS 9 and 10, a height method or a "
+      + "title is also needed. The same holds for footers.",
     VersionRange(true, "yes: the view method is enough", .tested(from: .iOS(6), "tests2-32")),
     VersionRange(
       since: .iOS(9),

@@ -3,7 +3,7 @@ package enum SectionViewRules: Sendable {
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
     "If the height of a visible header or footer is still an estimate, heightForHeaderInSection or "
-      + "heightForFooterInSection is called before its view is made.",
+      + "heightForFooterInSection is called before the view is made.",
     VersionRange(.bothFirst, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -30,7 +30,7 @@ package enum SectionViewRules: Sendable {
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
     "From iOS 11, if the height of a footer is estimated, heightForFooterInSection is called "
-      + "early. It is called between cellForRowAt and willDisplay of the section's first row.",
+      + "early: between cellForRowAt and willDisplay of the first row that the section shows.",
     VersionRange(
       false,
       "no",
@@ -161,7 +161,7 @@ package enum SectionViewRules: Sendable {
       .sectionViewPinned,
       "In plain style, a header is pinned to the top edge of the table, below the inset. The end "
         + "of its section's rows pushes the header off screen. Footers are pinned to the bottom "
-        + "edge. In grouped style, both scroll with the content.",
+        + "edge. In grouped style, headers and footers scroll with the content.",
       says: "pinned to the edge, between the ends of its rows",
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
@@ -183,9 +183,9 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewNilTitle,
-      "If titleForHeaderInSection or titleForFooterInSection returned nil, it is called again in "
-        + "every layout while the header or footer is visible. Each layout calls it as often as "
-        + "the first layout did.",
+      "If titleForHeaderInSection or titleForFooterInSection returned nil, the method is called "
+        + "again in every layout while the header or footer is visible. Each layout calls the "
+        + "method as often as the first layout did.",
       says: "again in every layout",
       .assumed("upd-22", "load2-06"),
       decidedBy: [.sectionViewTitle],

@@ -98,7 +98,7 @@ package enum SelectionKeepingRules: Sendable {
     Statement(
       .absentRedirect,
       "If willSelectRowAt returns a row that the table does not have, nothing is deselected and nothing is selected.",
-      says: "as if it had returned nil"
+      says: "as if willSelectRowAt had returned nil"
     )
     Statement(
       .deselectsSelected,

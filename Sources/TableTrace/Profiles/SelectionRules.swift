@@ -69,25 +69,26 @@ package enum SelectionRules: Sendable {
       .selectionAllowed,
       "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
         + "allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be true.",
-      says: "otherwise no selection",
+      says: "otherwise the user cannot select rows",
       .documented("int-51", "doc-01")
     )
     Statement(
       .selectionAfterTouch,
-      "A row is selected after the touch has ended, but not inside the touch event itself. Up to "
-        + "iOS 7, it is selected in the next run loop turn. From iOS 8, it is selected when the "
-        + "frame is committed.",
+      "After a tap, the row is not selected inside the touch event itself, but a little later. Up "
+        + "to iOS 7, it is selected in the next run loop turn. From iOS 8, it is selected when "
+        + "Core Animation commits the frame.",
       says: "after the touch",
       .measured(from: .iOS(5), until: .iOS(15), "int-31"),
       conflicts: [
-        "int-31: it is inferred that the highlight is gone by then. It is also inferred that "
-          + "blocks run first if a callback of the touch has queued them."
+        "int-31: it is inferred that the highlight has ended by then. It is also inferred that "
+          + "blocks that a callback of the touch has queued run first."
       ]
     )
     Statement(
       .selectionThroughReload,
       "If the table reloads between the end of the touch and the selection, the delegate is still "
-        + "called. It receives the index path of the touch, even if that row no longer exists.",
+        + "called. The delegate receives the index path of the touch, even if that row no longer "
+        + "exists.",
       says: "the index path of the touch",
       .assumed("int-31"),
       .measured(from: .iOS(10), until: .iOS(17), "r3-07"),

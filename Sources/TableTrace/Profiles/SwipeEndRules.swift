@@ -97,8 +97,8 @@ package enum SwipeEndRules: Sendable {
       .measured("r4-18")
     ),
     conflicts: [
-      "r4-18 does not show whether didEndEditingRowAt is called if the action deleted its row, "
-        + "nor whether isEditing changes at the same time"
+      "r4-18 does not show whether didEndEditingRowAt is called if the action deleted its row. Nor "
+        + "does it show whether isEditing changes at the same time."
     ]
   )
 
@@ -169,9 +169,9 @@ package enum SwipeEndRules: Sendable {
     )
     Statement(
       .swipeLateCompletion,
-      "The app may call the completion handler of a swipe action later, after the action's "
-        + "handler has returned. The row then closes at that time. If the row has closed "
-        + "meanwhile, nothing happens.",
+      "The app may call the completion handler of a swipe action later, after the action's handler "
+        + "has returned. The row closes at that time. If the row has already closed, nothing "
+        + "happens.",
       VersionRange("no such actions exist", .documented("g2-18")),
       VersionRange(since: .iOS(11), "the row closes when the completion handler is called"),
       decidedBy: [.swipeActions, .destructiveCompletion]

@@ -36,8 +36,8 @@ package enum SwipeRules: Sendable {
 
   package static let style = Rule<Bool>(
     .swipeStyle,
-    "An editing style other than delete prevents the swipe. From iOS 11, it prevents only the "
-      + "delete button, not the app's own actions.",
+    "An editing style other than delete prevents the swipe. From iOS 11, such a style prevents "
+      + "only the delete button, not the app's own actions.",
     VersionRange(false, "it prevents the swipe", .assumed("int-49")),
     VersionRange(
       since: .iOS(8),
@@ -86,7 +86,8 @@ package enum SwipeRules: Sendable {
       "int-52 and g2-18 document which method takes precedence, but not when it is called.",
       "r3-08: the order is derived from four programs. The actions may be queried a second time "
         + "after willBeginEditingRowAt.",
-      "g2-16 (iOS 14.4 to 14.6): the method is sometimes called with an empty index path",
+      "g2-16 (iOS 14.4 to 14.6): the method that returns the actions is sometimes called with an "
+        + "empty index path",
       "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later swipes",
     ]
   )

@@ -82,9 +82,9 @@ package enum UpdateRules: Sendable {
     sectionOrder
     Statement(
       .updateRequery,
-      "At the end of an update group, the table first reads its data again (a re-query), even if "
-        + "the group is empty. Without estimates each height is queried once.",
-      says: "always",
+      "At the end of an update group, the table first reads counts and heights again (a re-query), "
+        + "even if the group is empty. If heights are not estimated, each height is queried once.",
+      says: "always, even in an empty group",
       .measured("int-04f", "upd-61", "upd-42"),
       .tested(from: .iOS(9), "tests2-01"),
       .measured(from: .iOS(10), until: .iOS(13), "upd-61"),

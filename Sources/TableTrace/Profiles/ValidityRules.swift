@@ -52,8 +52,8 @@ package enum ValidityRules: Sendable {
 
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
-    "On iOS 7, inserting or deleting a row or section at the end of the table raises an exception "
-      + "if its height is 0. This holds only with an animation.",
+    "On iOS 7, an animated update must not insert or delete a row or section of height 0 at the "
+      + "end of the table. Otherwise the table raises an exception.",
     VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),
@@ -234,10 +234,10 @@ package enum ValidityRules: Sendable {
     Statement(
       .updateCheckOrder,
       "At the end of an update group, the table reads its data again and checks the updates in a "
-        + "fixed order. First, no row may be both deleted and reloaded. Then deletions must exist "
-        + "before the update, and insertions after it. Moves and conflicting operations follow. "
-        + "The number of sections and the rows of each section, in ascending order, are checked "
-        + "last.",
+        + "fixed order. First, no row may be both deleted and reloaded. Then deleted rows must "
+        + "exist before the update, and inserted rows after it. Moves and conflicting updates are "
+        + "checked next. The number of sections and the rows of each section, in ascending order, "
+        + "are checked last.",
       VersionRange(
         "in this order. Evidence shows only that index paths are checked before the counts."
       ),
@@ -246,8 +246,9 @@ package enum ValidityRules: Sendable {
     )
     Statement(
       .updateRange,
-      "Deletions and the origins of moves must exist before the update. Insertions and the targets "
-        + "of moves must exist after it. A reload counts as a deletion and an insertion.",
+      "The index paths of deletions and of the origins of moves must exist before the update. The "
+        + "index paths of insertions and of the targets of moves must exist after it. A reload "
+        + "counts as a deletion and an insertion.",
       says: "'attempt to …'",
       .observed(from: .iOS(6), until: .iOS(14), "exc-04", "exc2-01", "upd-70", "upd-71"),
       .measured(from: .catalyst(26), "upd-67"),
@@ -260,8 +261,8 @@ package enum ValidityRules: Sendable {
     )
     Statement(
       .updateClash,
-      "An update group may not delete and reload the same row, nor move a row that it deletes or "
-        + "reloads. Two rows may not move to the same place.",
+      "An update group may not delete and reload the same row. It may not move a row that it also "
+        + "deletes or reloads. Two rows may not move to the same place.",
       says: "'attempt to …'",
       .measured(from: .iOS(7), "upd-48"),
       .observed(from: .iOS(8), until: .iOS(13), "upd-50", "exc-12", "upd-48", "upd-49", "exc2-02"),
