@@ -51,7 +51,7 @@ package enum ReloadRules: Sendable {
     "If the table shows no row, indexPathsForVisibleRows returns nil. visibleCells then returns an "
       + "empty array.",
     is: true,
-    "nil",
+    "indexPathsForVisibleRows returns nil",
     .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
     .tested(from: .iOS(16), until: .iOS(18), "r5-59"),
     conflicts: [

@@ -55,7 +55,7 @@ package enum ReuseRules: Sendable {
     "From iOS 11, a second dequeue for the same index path inside cellForRowAt raises "
       + "NSInternalInconsistencyException. So does a dequeue outside of cellForRowAt for a row "
       + "that is already visible, if the table is in a window.",
-    VersionRange(false, "no"),
+    VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(11),
       true,
@@ -118,7 +118,7 @@ package enum ReuseRules: Sendable {
     "dequeueReusableCell(withIdentifier:for:) exists from iOS 6. If an app calls it on an older "
       + "version, the simulation returns the result of dequeueReusableCell(withIdentifier:).",
     VersionRange(false, "the method does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01")),
+    VersionRange(since: .iOS(6), true, "the method exists", .documented("doc-01")),
     conflicts: [
       "On older versions the call would raise an exception. Returning a result instead is a "
         + "choice of the simulation."

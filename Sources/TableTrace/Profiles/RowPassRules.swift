@@ -92,11 +92,16 @@ package enum RowPassRules: Sendable {
     "From iOS 9, if row heights are estimated, a layout ends by calling heightForRowAt again for "
       + "some displayed rows. These are the rows with a real height that equals their estimate.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
-    VersionRange(since: .iOS(7), false, "no", .measured("seed-000-load")),
+    VersionRange(
+      since: .iOS(7),
+      false,
+      "heightForRowAt is not called again",
+      .measured("seed-000-load")
+    ),
     VersionRange(
       since: .iOS(9),
       true,
-      "once more",
+      "heightForRowAt is called once more",
       .measured("load-19", "load-13"),
       .observed(from: .iOS(11), until: .iOS(13), "load-20b", "load-23", "load-21", "load-22"),
       .measured(from: .catalyst(26), "load2-16")

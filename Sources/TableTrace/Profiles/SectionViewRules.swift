@@ -33,14 +33,14 @@ package enum SectionViewRules: Sendable {
       + "early: between cellForRowAt and willDisplay of the first row that the section shows.",
     VersionRange(
       false,
-      "no",
+      "heightForFooterInSection is not called early",
       .documented("doc-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load")
     ),
     VersionRange(
       since: .iOS(11),
       true,
-      "yes",
+      "heightForFooterInSection is called early",
       .observed("load-20b"),
       .assumed(from: .iOS(12), "load2-11")
     ),

@@ -51,7 +51,7 @@ package enum SelectionKeepingRules: Sendable {
       .selectionCleared,
       "reloadData clears the selection at once, without a call. Setting another data source does "
         + "the same.",
-      says: "cleared",
+      says: "the selection is cleared",
       .measured(from: .iOS(9), until: .iOS(10), "int-34"),
       conflicts: [
         "int-34 shows reloadData. It is assumed that another data source does the same, and that "

@@ -77,7 +77,7 @@ package enum SelectionRules: Sendable {
       "After a tap, the row is not selected inside the touch event itself, but a little later. Up "
         + "to iOS 7, it is selected in the next run loop turn. From iOS 8, it is selected when "
         + "Core Animation commits the frame.",
-      says: "after the touch",
+      says: "after the touch has ended",
       .measured(from: .iOS(5), until: .iOS(15), "int-31"),
       conflicts: [
         "int-31: it is inferred that the highlight has ended by then. It is also inferred that "

@@ -96,16 +96,16 @@ package enum SwipeRules: Sendable {
     Statement(
       .swipeNeeds,
       "A row can be swiped only if commitEditingStyle or a method that returns actions for the edge is implemented.",
-      VersionRange("commitEditingStyle", .documented("int-49")),
+      VersionRange("commitEditingStyle is needed", .documented("int-49")),
       VersionRange(
         since: .iOS(8),
-        "commitEditingStyle or editActionsForRowAt",
+        "commitEditingStyle or editActionsForRowAt is needed",
         .documented("int-49", "int-52"),
         .measured(from: .iOS(9), "int-29")
       ),
       VersionRange(
         since: .iOS(11),
-        "commitEditingStyle, editActionsForRowAt or a swipe configuration method",
+        "commitEditingStyle, editActionsForRowAt or a swipe configuration method is needed",
         .documented("g2-18")
       ),
       decidedBy: [.swipeEdges, .swipeActions]
@@ -165,7 +165,7 @@ package enum SwipeRules: Sendable {
       .swipeIsEditing,
       "During a swipe, the table's isEditing is true, from willBeginEditingRowAt until the row "
         + "closes. A layout of the table runs in this state.",
-      says: "true",
+      says: "isEditing is true",
       .documented("int-49", "doc-01"),
       .measured(from: .iOS(11), until: .iOS(13), "g2-17"),
       conflicts: ["Only g2-17 (iOS 11 to 12) shows a layout while a row shows its buttons."]

@@ -3,17 +3,17 @@ package enum UpdateEndRules: Sendable {
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
     "An update group that changes only rows can move headers and footers onto the screen or off "
-      + "it. From iOS 12, callbacks such as willDisplayHeaderView and didEndDisplayingFooterView "
+      + "it. From iOS 12, methods such as willDisplayHeaderView and didEndDisplayingFooterView "
       + "are then called.",
     VersionRange(false, "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
       false,
-      "no: only scrolling, a load and a reload call them",
+      "no: only scrolling, a load and a reload call these methods",
       .measured(from: .iOS(7), "r3-03"),
       .assumed(from: .iOS(8), "load2-10")
     ),
-    VersionRange(since: .iOS(12), true, "yes, as in scrolling"),
+    VersionRange(since: .iOS(12), true, "yes, as in scrolling: the methods are called"),
     conflicts: [
       "r3-03 (iOS 7) shows updates and scrolling. A load and a reload are assumed.",
       "load2-09 (iOS 11) shows that the header of a deleted section ends displaying: updates "
@@ -66,7 +66,7 @@ package enum UpdateEndRules: Sendable {
       .updateAnimation,
       "In a window, the rows move after the run loop turn, with the animations that the update "
         + "calls name. Without a window they change at once.",
-      says: "after the turn",
+      says: "the rows move after the run loop turn",
       .assumed("upd-47"),
       .measured(from: .iOS(26), "r4-09", "r4-55"),
       conflicts: [
@@ -81,7 +81,7 @@ package enum UpdateEndRules: Sendable {
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
-        "after the animation",
+        "the completion handler is called after the animation",
         .documented("upd-47"),
         .observed(from: .iOS(26), "r4-06", "r4-50")
       ),
@@ -95,7 +95,7 @@ package enum UpdateEndRules: Sendable {
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
-        "in the next turn",
+        "in the next run loop turn",
         .assumed("r4-06"),
         .observed(from: .iOS(26), "r4-06", "r4-50")
       ),
@@ -127,13 +127,13 @@ package enum UpdateEndRules: Sendable {
         + "didEndDisplayingFooterView are called after didEndDisplaying of the rows. The calls "
         + "are in ascending order and receive the old section numbers.",
       VersionRange("the methods do not exist", .documented("doc-01")),
-      VersionRange(since: .iOS(6), "after the rows")
+      VersionRange(since: .iOS(6), "after didEndDisplaying of the rows")
     )
     Statement(
       .updatePooledCells,
-      "The cells of rows that disappear with an animation do not return to the pool until the "
+      "If rows disappear with an animation, their cells do not return to the reuse pool until the "
         + "animation ends. New rows of the same update group therefore get other cells.",
-      says: "after the animation",
+      says: "the cells return to the pool after the animation",
       .assumed("upd-32"),
       .measured(from: .iOS(26), "r4-55", "r4-09"),
       conflicts: [

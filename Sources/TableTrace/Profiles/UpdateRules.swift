@@ -68,7 +68,7 @@ package enum UpdateRules: Sendable {
       .updateBeforeLoad,
       "If a table has not loaded yet, it loads when updates begin. If the app has already changed "
         + "its data by then, the table counts the new data as the state before the updates.",
-      says: "counts and heights",
+      says: "the table loads: it reads counts and heights",
       .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
       .assumed(from: .iOS(15), until: .iOS(18), "tests2-25"),
       conflicts: [

@@ -40,42 +40,42 @@ package enum ValidityRules: Sendable {
     "On iOS 7 to 10, an exception is raised if a displayed row is reloaded twice, or moved to its "
       + "own place. The same exception is raised if a row is reloaded and a move of another row "
       + "changes its place.",
-    VersionRange(false, "no"),
+    VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Attempt to create two animations for cell'",
       .observed("upd-50", "exc-15")
     ),
-    VersionRange(since: .iOS(11), false, "no")
+    VersionRange(since: .iOS(11), false, "no exception")
   )
 
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
     "On iOS 7, an animated update must not insert or delete a row or section of height 0 at the "
       + "end of the table. Otherwise the table raises an exception.",
-    VersionRange(false, "no"),
+    VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
       .observed("exc-16")
     ),
-    VersionRange(since: .iOS(8), false, "no")
+    VersionRange(since: .iOS(8), false, "no exception")
   )
 
   package static let shrinkingContent = Rule<Bool>(
     .updateShrinkingContent,
     "On iOS 7, animated deletions can raise an exception in a scrolled plain table with a footer "
       + "on screen. This happens if the remaining content is smaller than the screen.",
-    VersionRange(false, "no"),
+    VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
       .observed("r3-20")
     ),
-    VersionRange(since: .iOS(8), false, "no"),
+    VersionRange(since: .iOS(8), false, "no exception"),
     conflicts: [
       "r3-20 does not show whether the exception is also raised if the content that is "
         + "left still fills the screen"
