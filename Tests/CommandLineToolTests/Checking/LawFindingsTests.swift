@@ -52,7 +52,7 @@ import Testing
         ✘ displayed.iOS-17: the golden file breaks law.cell-displays-pair: at \
         '\(Self.end.dropLast())' every earlier willDisplayCell has already ended, or there was none
           at \(Self.golden):\(second)
-          the law: didEndDisplaying is called for a cell only after its willDisplay, and before its next willDisplay.
+          the law: For each cell, willDisplay and didEndDisplaying alternate, starting with willDisplay.
           next: tabletrace explain law.cell-displays-pair
 
         """
