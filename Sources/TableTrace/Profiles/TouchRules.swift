@@ -22,8 +22,8 @@ package enum TouchRules: Sendable {
 
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
-    "If scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted. On "
-      + "iOS 6 it receives an index path with NSNotFound instead.",
+    "If scrolling cancels a touch, didUnhighlightRowAt receives the index path of the highlighted "
+      + "row. On iOS 6, the method receives an index path with NSNotFound instead.",
     VersionRange(false, "no highlight callbacks exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -51,8 +51,8 @@ package enum TouchRules: Sendable {
       .touchWhileScrolling,
       "A touch that begins while the content moves by itself stops the content and hits no row. "
         + "The callback for the end of that motion is called, such as "
-        + "scrollViewDidEndDecelerating. If the content is past one of its ends, it moves back "
-        + "when the touch ends.",
+        + "scrollViewDidEndDecelerating. Content that is past one of its ends moves back when the "
+        + "touch ends.",
       says: "no row is touched"
     )
     Statement(

@@ -33,7 +33,8 @@ package enum UpdateRules: Sendable {
   package static let sectionOrder = Rule<SectionOrder>(
     .updateSectionOrder,
     "When the outermost update group ends, the table reads counts, section heights, and row "
-      + "heights or estimates again (a re-query). It visits the sections in ascending order.",
+      + "heights or estimates again (a re-query). The table visits the sections in ascending "
+      + "order.",
     is: .ascending,
     "section 0 first, then upward",
     .measured(until: .iOS(6), "int-04f")
@@ -55,8 +56,9 @@ package enum UpdateRules: Sendable {
     Statement(
       .updateOpening,
       "When updates begin (beginUpdates or performBatchUpdates), the table first queries heights "
-        + "that have become invalid, for example after a change of rowHeight. It still uses the "
-        + "counts from before the updates. Usually no height is invalid, so nothing is called.",
+        + "that have become invalid, for example after a change of rowHeight. The table still "
+        + "uses the counts from before the updates. Usually no height is invalid, so nothing is "
+        + "called.",
       says: "only invalid heights, with the old counts",
       .measured(from: .iOS(9), until: .iOS(13), "g2-02", "g2-03", "load2-21", "r3-10"),
       conflicts: [
