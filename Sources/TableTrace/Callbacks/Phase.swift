@@ -28,9 +28,9 @@ package enum Phase: String, Codable, CaseIterable, Sendable {
     case .setUp: "The data source and the delegate are set, and the table joins its superview."
     case .willAppear: "The table view controller's own viewWillAppear runs."
     case .window: "The table moves to a window, for example when its view controller appears."
-    case .frame: "The frame of the table changes, for example when the device turns."
+    case .frame: "The frame of the table changes, for example when the device rotates."
     case .insets: "The content inset or the safe area changes."
-    case .layout: "The table lays out its visible cells, and makes those that are missing."
+    case .layout: "The table lays out its visible cells, and makes the cells that are missing."
     case .turn: "A later turn of the run loop begins. Code that the app has deferred runs here."
     case .idle:
       "Nothing else is left to do in this turn of the run loop. The table makes the cells of rows "
@@ -42,7 +42,7 @@ package enum Phase: String, Codable, CaseIterable, Sendable {
       .animationMiddle, .animationAutomatic:
       "An update is animated. Its rows appear and disappear with the row \(rawValue)."
     case .completion:
-      "A completion handler is called, for example that of performBatchUpdates."
+      "A completion handler is called, such as the completion handler of performBatchUpdates."
     case .completionUnfinished:
       "A completion handler is called with false because the animation did not finish."
     }

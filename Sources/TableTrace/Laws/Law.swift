@@ -5,10 +5,10 @@
 package struct Law: Sendable {
   package let id: LawID
   package private(set) var sentence = ""
-  /// The rules that suspend the law in some versions or for some calls.
+  /// The rules because of which the law is not checked on some versions or for some calls.
   package private(set) var suspensions: [LawSuspension] = []
   let form: LawForm
-  /// The number of times that something may end after it began once; nil for once.
+  /// The number of end calls that may follow one begin call, by version; nil for one.
   let mostEnds: Rule<Int>?
 
   init(_ id: LawID, _ form: LawForm, mostEnds: Rule<Int>? = nil) {
@@ -91,7 +91,7 @@ package struct LawSuspension: Sendable {
     /// end-displaying callback.
     case afterNestedRequeries
     case callsOfRule
-    /// Something that began once may end more than once.
+    /// One begin call may be followed by more than one end call.
     case furtherEnds
     /// Positions that the rule changes are not checked.
     case placesOfRule

@@ -7,7 +7,7 @@ extension LawBook {
       mostEnds: SwipeEndRules.didEnd
     )
     .says(
-      "didEndEditingRowAt is called only after willBeginEditingRowAt, and before the next willBeginEditingRowAt."
+      "willBeginEditingRowAt and didEndEditingRowAt alternate, starting with willBeginEditingRowAt."
     )
     .suspended(by: [
       LawSuspension(.swipeDidEnd, .furtherEnds) { SwipeEndRules.didEnd.value(for: $0) > 1 }
@@ -46,7 +46,8 @@ extension LawBook {
     .suspended(by: [reorderByDrag]),
     Law(.completionsComeLast, .condition(.completions))
       .says(
-        "The completion of performBatchUpdates is called only after the table has queried the counts for these updates."
+        "The completion handler of performBatchUpdates is called only after the table has read the "
+          + "new counts for the update."
       ),
   ]
 
@@ -80,10 +81,11 @@ extension LawBook {
   static let scrolling: [Law] = [
     Law(.draggingPairs, .pairs(.scrollViewWillBeginDragging, .scrollViewDidEndDragging))
       .says(
-        "scrollViewDidEndDragging is called only after scrollViewWillBeginDragging, and before the next drag begins."
+        "scrollViewWillBeginDragging and scrollViewDidEndDragging alternate, starting with "
+          + "scrollViewWillBeginDragging."
       ),
     Law(.draggingEndsInOrder, .pairs(.scrollViewWillEndDragging, .scrollViewDidEndDragging))
-      .says("scrollViewDidEndDragging is called after scrollViewWillEndDragging."),
+      .says("scrollViewDidEndDragging is called only after scrollViewWillEndDragging."),
     Law(
       .decelerationsPair,
       .pairs(.scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating, beginsAnew: true)

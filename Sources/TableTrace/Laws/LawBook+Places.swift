@@ -7,7 +7,7 @@ extension LawBook {
   static let places: [Law] = [
     Law(.offsetWithinLimits, .places)
       .says(
-        "While nothing moves the content, the content offset is between the ends of the content."
+        "While the content does not move, the content offset is not beyond the ends of the content."
       )
       .suspended(by: [
         LawSuspension(.offsetKept, .placesOfRule)
@@ -20,11 +20,11 @@ extension LawBook {
         LawSuspension(.scrollHeights, .placesOfRule) {
           scrollsByEstimates($0) && ScrollTargetRules.heights.value(for: $0) == .none
         }
-        .says("scrollToRow moves by the estimates, even beyond the end"),
+        .says("scrollToRow scrolls by the estimates, even beyond the end"),
         LawSuspension(.scrollRowsWithoutMethod, .placesOfRule) {
           scrollsByEstimates($0) && !ScrollTargetRules.rowsWithoutMethod.value(for: $0)
         }
-        .says("scrollToRow moves by the estimates, even beyond the end"),
+        .says("scrollToRow scrolls by the estimates, even beyond the end"),
         LawSuspension(.refreshMovesContent, .placesOfRule) {
           ControllerRules.refreshMovesContent.value(for: $0)
         }
@@ -32,10 +32,10 @@ extension LawBook {
         LawSuspension(.refreshInset, .placesOfRule)
           .says("beginRefreshing adds its inset and does not move the content"),
         LawSuspension(.touchWhileScrolling, .placesOfRule)
-          .says("a finger that stops the content beyond an end holds it there"),
+          .says("a finger that stops the content beyond an end holds the content there"),
       ]),
     Law(.visibleRowsTouch, .places)
-      .says("A visible row touches the bounds of the table.")
+      .says("A row is visible only if its rect touches the bounds of the table.")
       .suspended(by: [
         LawSuspension(.emptyBounds, .placesOfRule)
           .says("a table whose height is 0 shows its first row, even outside of its bounds")
@@ -50,7 +50,8 @@ extension LawBook {
           GeometryRules.rowsInRect.value(for: $0) == .toOnePointAboveBottom
         }
         .says(
-          "indexPathsForRows(in:) leaves out a row if less than a point of it is in the rectangle"
+          "indexPathsForRows(in:) leaves out a row if less than a point of the row is in the "
+            + "rectangle"
         )
       ]),
   ]

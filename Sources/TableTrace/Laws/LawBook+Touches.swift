@@ -3,7 +3,8 @@ extension LawBook {
   static let touches: [Law] = [
     Law(.highlightsPair, .pairs(.didHighlightRowAt, .didUnhighlightRowAt))
       .says(
-        "didUnhighlightRowAt is called for a row only after its didHighlightRowAt, with no other row highlighted in between."
+        "didHighlightRowAt and didUnhighlightRowAt alternate, starting with didHighlightRowAt, so "
+          + "only one row is highlighted at a time."
       ),
     Law(
       .highlightsAreAllowed,
@@ -11,7 +12,10 @@ extension LawBook {
     )
     .says("A row is highlighted only if shouldHighlightRowAt returned true."),
     Law(.highlightsAreNotAnimated, .condition(.unanimatedHighlight))
-      .says("A touch changes the highlight of a cell without an animation."),
+      .says(
+        "If a touch highlights a cell or ends its highlight, the cell changes without an "
+          + "animation."
+      ),
     Law(
       .selectionsAreAnnounced,
       .answers(of: .willSelectRowAt, allow: .didSelectRowAt, if: .row, about: .row, isUsedUp: true)
@@ -23,7 +27,9 @@ extension LawBook {
     )
     .says("didDeselectRowAt is called only after willDeselectRowAt returned a row."),
     Law(.codeSelectsSilently, .condition(.silentSelection))
-      .says("Selecting and deselecting programmatically calls no delegate method."),
+      .says(
+        "If the app selects or deselects a row programmatically, no delegate method is called."
+      ),
     Law(
       .primaryActionsAreAllowed,
       .answers(
@@ -50,7 +56,10 @@ extension LawBook {
       .menuActionsAreAllowed,
       .answers(of: .canPerformAction, allow: .performAction, if: .yes, about: .row)
     )
-    .says("An action of the edit menu is performed only if canPerformAction returned true."),
+    .says(
+      "performAction is called for an item of the edit menu only if canPerformAction returned "
+        + "true."
+    ),
     Law(
       .contextMenusAreConfigured,
       .answers(
@@ -65,7 +74,7 @@ extension LawBook {
     Law(.contextMenusPair, .pairs(.willDisplayContextMenu, .willEndContextMenuInteraction))
       .says("willEndContextMenuInteraction is called only after willDisplayContextMenu."),
     Law(.focusIsAllowed, .answers(of: .shouldUpdateFocus, allow: .didUpdateFocus, if: .yes))
-      .says("The focus moves only if shouldUpdateFocus returned true."),
+      .says("The focus moves to another row only if shouldUpdateFocus returned true."),
     Law(
       .multipleSelectionIsAllowed,
       .answers(

@@ -11,15 +11,18 @@ package enum LawBook: Sendable {
 
   private static let everyEvent: [Law] = [
     Law(.eventsHaveRules, .condition(.rules))
-      .says("Every call, phase, warning and exception in a trace names a rule that exists."),
+      .says(
+        "Every call, phase, warning and exception of a trace names the rule that is its "
+          + "reason, and this rule exists."
+      ),
     Law(.knownCallbacks, .condition(.knownCallbacks))
-      .says("No iOS version calls a callback that a later version introduced."),
+      .says("No callback is called on an iOS version that is older than the callback."),
     Law(.exceptionEnds, .condition(.nothingAfterException))
-      .says("Nothing follows the exception that ends a trace."),
+      .says("A trace ends with its exception: no call follows it."),
     Law(.listedGates, .condition(.listedGates))
       .says(
-        "A trace says that a condition (a gate) prevented a callback only if this callback has "
-          + "that condition."
+        "If a trace says that a condition (a gate) prevented a callback, the condition is one of "
+          + "that callback."
       ),
   ]
 
@@ -30,23 +33,29 @@ package enum LawBook: Sendable {
     )
     .says("numberOfRowsInSection is called before the first cellForRowAt."),
     Law(.cellsOfCountedRows, .condition(.countedRows))
-      .says("cellForRowAt is called only for a row within the last count of the data source."),
+      .says(
+        "cellForRowAt is called only for a row that is within the last result of "
+          + "numberOfRowsInSection."
+      ),
     Law(.heightsBeforeCells, .condition(.heightsFirst))
-      .says("The height of a row is queried before its cell.")
+      .says("heightForRowAt is called for a row before cellForRowAt.")
       .suspended(by: [
         LawSuspension(.heightsBeforeCells, .everything) {
           Callback.estimatedHeightForRowAt.isAvailable(on: $0)
         }
-        .says("if estimates exist, the height of a row may follow its cell"),
+        .says("if the version has estimates, heightForRowAt may be called after cellForRowAt"),
         LawSuspension(.updateMeasuredHeights, .afterUpdates)
-          .says("rows that stay keep the heights that were queried before"),
+          .says("in an update, rows that stay keep the heights that were queried before"),
       ]),
     Law(.newCellsOnce, .condition(.newOnce))
-      .says("A cell is created once. A reused cell was created before."),
+      .says(
+        "cellForRowAt returns a cell as new only once. A cell that it returns as reused was "
+          + "created before."
+      ),
     Law(.displayedCellsWereAsked, .condition(.askedCells))
       .says("willDisplay is called only for a cell that cellForRowAt has returned."),
     Law(.hiddenCellsAreReused, .condition(.hiddenReuse))
-      .says("A displayed cell is not reused for another row.")
+      .says("A cell is not reused for another row while it is still displayed.")
       .suspended(by: [lateEnds]),
     Law(
       .cellDisplaysPair,
@@ -54,19 +63,19 @@ package enum LawBook: Sendable {
       mostEnds: UpdateEndRules.reloadDidEnd
     )
     .says(
-      "didEndDisplaying is called for a cell only after its willDisplay, and before its next willDisplay."
+      "For each cell, willDisplay and didEndDisplaying alternate, starting with willDisplay."
     )
     .suspended(by: [
       LawSuspension(.updateReloadDidEnd, .furtherEnds) {
         UpdateEndRules.reloadDidEnd.value(for: $0) > 1
       }
-      .says("the cell of a reloaded row ends displaying twice"),
+      .says("didEndDisplaying is called twice for the cell of a reloaded row"),
       nestedRequeries,
     ]),
     displays(.headerDisplaysPair, "header", .willDisplayHeaderView, .didEndDisplayingHeaderView),
     displays(.footerDisplaysPair, "footer", .willDisplayFooterView, .didEndDisplayingFooterView),
     Law(.transitionsPair, .stages(.cell(.willTransition), .cell(.didTransition), of: .object))
-      .says("didTransition of a cell is called only after its willTransition."),
+      .says("A cell's didTransition is called only after its willTransition."),
     Law(
       .prefetchedBeforeCancelled,
       .answers(of: .prefetchRowsAt, allow: .cancelPrefetchingForRowsAt, if: .any, for: .always)
@@ -75,24 +84,28 @@ package enum LawBook: Sendable {
   ]
 
   private static let lateEnds = LawSuspension(.updatePooledCells, .afterUpdates)
-    .says("cells that an update removes end displaying after the update")
+    .says("didEndDisplaying is called only after the update for cells that the update removes")
 
   private static let nestedRequeries = LawSuspension(.updateInsideCallback, .afterNestedRequeries)
-    .says("it is not known what follows an update or a reload inside a didEndDisplaying callback")
+    .says(
+      "the order of calls after an update or a reload inside a didEndDisplaying callback is "
+        + "not known"
+    )
 
   private static func displays(_ id: LawID, _ name: String, _ begin: Callback, _ end: Callback)
     -> Law
   {
     Law(id, .pairs(begin, end, of: .object))
       .says(
-        "The end-displaying callback of a \(name) is called only after its willDisplay callback, and before the next one."
+        "For each \(name), willDisplay and didEndDisplaying alternate, starting with willDisplay."
       )
       .suspended(by: [
         LawSuspension(.updateSectionViewDisplay, .afterUpdates) {
           !UpdateEndRules.sectionViewDisplay.value(for: $0)
         }
         .says(
-          "updates of rows call no display callbacks for the \(name)s that they add and remove"
+          "updates of rows call no display callbacks for the \(name)s that come onto the screen or "
+            + "leave it"
         ),
         nestedRequeries,
       ])

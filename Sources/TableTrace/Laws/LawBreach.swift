@@ -43,24 +43,24 @@ package struct LawBreach: Hashable, Sendable {
     /// The fault, as a phrase after the event.
     package var phrase: String {
       switch self {
-      case .withoutRule: "it does not name an existing rule"
-      case .unknownCallback: "the iOS version does not have it"
-      case .afterException: "it follows the exception that ends the trace"
+      case .withoutRule: "the event does not name an existing rule"
+      case .unknownCallback: "the iOS version does not have this callback"
+      case .afterException: "the event follows the exception that ends the trace"
       case .unlistedGate: "the callback does not have this condition"
       case .nothingBegun(let begin):
         "every earlier \(begin.key) has already ended, or there was none"
       case .begunTwice(let end): "\(end.key) was not called since its last call"
-      case .notAsked(let question): "\(question.facts.key) was not called before it"
+      case .notAsked(let question): "\(question.facts.key) was not called before"
       case .refused(let question): "the result of \(question.facts.key) did not allow it"
       case .uncounted(let rows): "the data source returned \(rows) rows for the section"
-      case .heightUnknown: "heightForRowAt was not called for the row before it"
+      case .heightUnknown: "heightForRowAt was not called for the row before"
       case .notNew: "another cell has the number of the new cell"
       case .neverMade: "the reused cell was never created"
       case .neverAnswered: "no cellForRowAt has returned the cell"
       case .displayed: "the reused cell is displayed"
-      case .selectedByCode: "the step selects programmatically"
-      case .animated: "it is animated"
-      case .nothingUpdated: "the batch has not queried the counts before it"
+      case .selectedByCode: "the step selects or deselects programmatically"
+      case .animated: "the change is animated"
+      case .nothingUpdated: "the update has not read its new counts yet"
       case .beyond(let offset, let lowest, let highest):
         "the content rests at \(TraceFormat.number(offset)), but its ends are "
           + "\(TraceFormat.number(lowest)) and \(TraceFormat.number(highest))"

@@ -22,7 +22,7 @@ package struct LawChecker: Sendable {
   private var questions: [OpenQuestion] = []
   private(set) var depth = 0
   var step = 0
-  /// The text of the step, or nil before the first.
+  /// The text of the step, or nil before the first step.
   private(set) var stepText: String?
   var hasBegun = false
   private(set) var hasEnded = false

@@ -2,7 +2,7 @@ enum LawForm: Sendable {
   /// The second callback is called only after the first, for example `didEndDisplaying` after
   /// `willDisplay`.
   case pairs(LawPair)
-  /// The same for methods of a cell or a controller.
+  /// Like `pairs`, for methods of a cell or a controller.
   case stages(Message, Message, of: LawSubject.Kind = .one)
   /// A callback is called only if the return value of another callback allowed it.
   case answers(LawQuestion)
@@ -78,7 +78,7 @@ struct LawQuestion: Sendable {
   /// The kind of subject that both callbacks are about, such as a row.
   let subject: LawSubject.Kind
   let span: Span
-  /// Whether a call also breaks the law if the question was never called, not only if it was
+  /// Whether the call breaks the law if the first callback was never called; otherwise only if it
   /// refused.
   let mustBeAsked: Bool
   /// Whether each return value allows only one call.

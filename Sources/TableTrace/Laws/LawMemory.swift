@@ -1,4 +1,6 @@
-/// What has begun and not ended yet, for one law; its size does not grow with the trace.
+/// What has begun and not ended yet for one law, such as the displayed cells.
+///
+/// Its size does not grow with the trace.
 struct PairMemory: Sendable {
   private struct Entry: Sendable {
     var isOpen: Bool
@@ -67,8 +69,9 @@ struct AnswerMemory: Sendable {
     entries[subject] = Entry(verdict: verdict, calls: calls + 1)
   }
 
-  /// Returns the last verdict about a subject, or nil if there is none; a verdict that is used up
-  /// counts once.
+  /// Returns the last verdict about a subject, or nil if there is none.
+  ///
+  /// With `isUsedUp`, each verdict is returned only once.
   mutating func verdict(about subject: LawSubject, isUsedUp: Bool) -> Verdict? {
     if subject == .any { forgetNames() }
     let known = entries[subject] == nil ? .any : subject

@@ -11,7 +11,7 @@ enum LawSubject: Hashable, Sendable {
     case source
   }
 
-  /// The subject is not known, or its number has changed.
+  /// The subject is not known, for example because an update has changed its index path.
   case any
   case one
   /// A cell or a view by its number.

@@ -6,7 +6,7 @@ struct LawTerms: Sendable {
   private(set) var untilUpdates = LawSet()
   /// The laws that are not checked after a re-query inside an end-displaying callback.
   private(set) var untilNestedRequeries = LawSet()
-  /// The number of times that something may end after it began once, by law.
+  /// The number of end calls that may follow one begin call, by law.
   private(set) var mostEnds = Array(repeating: 1, count: LawBook.all.count)
 
   init(_ version: SystemVersion) {

@@ -2,8 +2,8 @@
 package enum MenuRules: Sendable {
   package static let order = Rule<Bool>(
     .editMenu,
-    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of a "
-      + "fixed list. All three menu methods must be implemented.",
+    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of a fixed "
+      + "list. The delegate must implement both methods and performAction.",
     VersionRange(false, "edit menus of rows do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),
@@ -28,7 +28,12 @@ package enum MenuRules: Sendable {
       "19 selectors, beginning with didSetResponderTargetForCalloutBar:",
       .observed(until: .iOS(14), "int-03")
     ),
-    VersionRange(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .assumed("int-38")),
+    VersionRange(
+      since: .iOS(15),
+      MenuSelectors.iOS15,
+      "21 selectors: two more than on iOS 13",
+      .assumed("int-38")
+    ),
     VersionRange(
       since: .iOS(16),
       MenuSelectors.iOS16,
@@ -36,17 +41,16 @@ package enum MenuRules: Sendable {
       .assumed("int-38")
     ),
     conflicts: [
-      "int-38 lists the selectors that text views query. Only int-03 (iOS 13) was "
-        + "logged with a table."
+      "int-38 lists the selectors for which text views call canPerformAction. Only int-03 (iOS 13) "
+        + "is a log of a table."
     ]
   )
 
   package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
-    "A long press calls contextMenuConfigurationForRowAt, then "
-      + "previewForHighlightingContextMenu, and from iOS 14 willDisplayContextMenu. If "
-      + "contextMenuConfigurationForRowAt returns nil, nothing is shown. With an empty "
-      + "configuration no menu is displayed.",
+    "A long press calls contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, "
+      + "and from iOS 14 willDisplayContextMenu. If contextMenuConfigurationForRowAt returns nil, "
+      + "nothing is shown. If it returns a configuration without actions, no menu is displayed.",
     VersionRange(false, "context menus do not exist", .documented("g2-30")),
     VersionRange(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
@@ -56,12 +60,13 @@ package enum MenuRules: Sendable {
     selectors
     Statement(
       .menuPerforms,
-      "A tap on an item of the edit menu calls canPerformAction for its selector once more, then "
-        + "performAction. Selectors that begin with an underscore are never performed.",
+      "A tap on an item of the edit menu calls canPerformAction again for the item's selector, "
+        + "then performAction. performAction is never called for a selector that begins with an "
+        + "underscore.",
       VersionRange("edit menus of rows do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(5),
-        "once more, then the action",
+        "canPerformAction once more, then performAction",
         .observed(from: .iOS(13), "int-03", "int-39"),
         .assumed(from: .iOS(14), "int-39")
       ),
@@ -73,24 +78,25 @@ package enum MenuRules: Sendable {
     )
     Statement(
       .menuCancelsTouch,
-      "The row is highlighted during a long press. A menu that opens cancels the touch, so nothing "
-        + "is selected. Without a menu the press ends as a tap.",
-      says: "when the menu opens",
+      "A row is highlighted during a long press. If a menu opens, the menu cancels the touch, so "
+        + "nothing is selected. If no menu opens, the press ends as a tap.",
+      says: "the menu cancels the touch when it opens",
       decidedBy: [.editMenu, .contextMenuBegins]
     )
     contextMenuBegins
     Statement(
       .previewTapped,
-      "A tap on the preview of a context menu calls willPerformPreviewActionForMenu before the menu ends.",
+      "A tap on the preview of a context menu calls willPerformPreviewActionForMenu before the "
+        + "menu closes.",
       VersionRange("context menus do not exist", .documented("g2-30")),
-      VersionRange(since: .iOS(13), "before the end", .documented("g2-30")),
+      VersionRange(since: .iOS(13), "before the menu closes", .documented("g2-30")),
       decidedBy: [.contextMenuBegins]
     )
     Statement(
       .contextMenuEnds,
-      "When a context menu ends in any way, previewForDismissingContextMenu is called. From iOS 14, "
-        + "willEndContextMenuInteraction is called after it. Both are documented, but their order is "
-        + "not.",
+      "When a context menu closes, previewForDismissingContextMenu is called. From iOS 14, "
+        + "willEndContextMenuInteraction follows. Apple documents both methods, but not their "
+        + "order.",
       VersionRange("context menus do not exist", .documented("g2-30")),
       VersionRange(since: .iOS(13), "in this order", .assumed("g2-30")),
       decidedBy: [.contextMenuBegins]
@@ -99,7 +105,7 @@ package enum MenuRules: Sendable {
       .contextMenuFirst,
       "If the delegate returns a context menu, the methods of the edit menu are not called.",
       VersionRange("context menus do not exist", .documented("g2-30")),
-      VersionRange(since: .iOS(13), "the context menu"),
+      VersionRange(since: .iOS(13), "only the context menu"),
       decidedBy: [.contextMenuBegins]
     )
   }

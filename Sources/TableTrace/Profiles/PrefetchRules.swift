@@ -2,32 +2,33 @@
 package enum PrefetchRules: Sendable {
   package static let window = Rule<Int>(
     .prefetchWindow,
-    "prefetchRowsAt receives the rows that follow the visible ones in the direction of "
-      + "scrolling, nearest first. The first call receives a fixed number of rows. Later calls "
-      + "receive one row for each row that becomes visible.",
+    "prefetchRowsAt receives the next rows in the direction of scrolling, the nearest row first. "
+      + "The first call receives a fixed number of rows. Later calls receive one row for each row "
+      + "that becomes visible.",
     VersionRange(10, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),
       10,
-      "ten rows",
+      "ten rows in the first call",
       .assumed("upd-17"),
       .observed(from: .iOS(13), "load2-03", "upd-01"),
       .measured(from: .iOS(15), until: .iOS(18), "upd-16")
     ),
     conflicts: [
-      "It is assumed that prefetchRowsAt is not called when content that fits its table bounces.",
+      "It is assumed that prefetchRowsAt is not called if the whole content fits on the screen and "
+        + "only bounces.",
       "load2-03 (iOS 13) shows that prefetchRowsAt receives the full number of rows again after "
         + "the scroll direction changes. Other versions are assumed.",
-      "tests2-59 (iOS 13 to 14) mentions that the table prefetches about as many rows as fit on "
-        + "the screen",
+      "tests2-59 (iOS 13 to 14) says that the table prefetches about as many rows as fit on the "
+        + "screen",
     ]
   )
 
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
-    "The first prefetchRowsAt is called after the last willDisplay of a layout and before cells "
-      + "end displaying. Before iOS 14.5 this is the first layout. From iOS 14.5 it is the layout "
-      + "in which scrolling starts.",
+    "The first prefetchRowsAt is called in a layout, after its last willDisplay and before its "
+      + "first didEndDisplaying. Before iOS 14.5, this is the first layout. From iOS 14.5, it is "
+      + "the layout in which scrolling starts.",
     VersionRange(.onLoad, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),
@@ -49,12 +50,12 @@ package enum PrefetchRules: Sendable {
     Statement(
       .prefetchCancel,
       "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and are now "
-        + "far behind the visible rows. Far means more than twice the rows of the first "
-        + "prefetchRowsAt. That distance is a choice of the simulation.",
+        + "far behind the visible rows. UIKit's distance is not known. The simulation uses twice "
+        + "the number of rows of the first prefetchRowsAt.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(10),
-        "in the layout after which the rows are too far away",
+        "in the layout that leaves the rows too far behind",
         .assumed("upd-17", "r3-39"),
         .assumed(from: .iOS(13), "load2-03")
       ),

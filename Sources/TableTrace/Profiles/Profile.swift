@@ -3,7 +3,7 @@ package struct Profile: Sendable {
   package let version: SystemVersion
   /// A rule whose value is taken from another version.
   private let exchange: (rule: RuleID, version: SystemVersion)?
-  /// Values set by tests, which no version needs to have.
+  /// Values that tests set instead of the version's values.
   private var others: [RuleID: any Sendable] = [:]
   /// Whether all values are those of the version.
   private var isPlain = true

@@ -2,7 +2,8 @@
 package enum ReloadRules: Sendable {
   package static let requery = Rule<HostRequery>(
     .reloadRequery,
-    "reloadData reads the counts again (a re-query) before it returns. It does not change cells.",
+    "reloadData reads the counts and heights again (a re-query) before it returns. The cells "
+      + "change later, in the next layout.",
     is: .geometry,
     "counts and heights, once",
     .measured(from: .iOS(9), "load-19", "load-38", hints: ["load-35"]),
@@ -15,22 +16,23 @@ package enum ReloadRules: Sendable {
 
   package static let firstLayoutRequery = Rule<HostRequery>(
     .firstLayoutRequery,
-    "If reloadData was called before the first layout, that layout reads counts and heights "
-      + "again (a re-query). If only a query from the app loaded the table, the layout does not.",
+    "If reloadData was called before the first layout, the first layout reads counts and heights "
+      + "again (a re-query). If the table loaded only because the app called a method such as "
+      + "rectForRow, the first layout does not read them again.",
     is: .geometry,
     "counts and heights, once",
     .assumed(from: .catalyst(13)),
     .measured(from: .catalyst(26), "upd-04", "load2-16"),
     conflicts: [
-      "No evidence shows a table that a query loaded before its first layout. It is assumed that "
-        + "such a layout does not re-query."
+      "No evidence shows a table that loads before its first layout because the app queries it. It "
+        + "is assumed that its first layout does not re-query."
     ]
   )
 
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
     "In the layout after a reload, didEndDisplaying is called for the old cells before the first "
-      + "cellForRowAt. The last row is first.",
+      + "cellForRowAt. The calls begin with the last row.",
     VersionRange(.lastFirst, "didEndDisplaying does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -40,15 +42,16 @@ package enum ReloadRules: Sendable {
     ),
     conflicts: [
       "only evidence from Catalyst 26 shows the order",
-      "upd-05: the cells are reused as if the first row had been returned first",
+      "upd-05: the cells are reused as if the cell of the first row had returned to the pool first",
     ]
   )
 
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
-    "indexPathsForVisibleRows returns nil if the table shows no row. visibleCells returns an empty array.",
+    "If the table shows no row, indexPathsForVisibleRows returns nil. visibleCells then returns an "
+      + "empty array.",
     is: true,
-    "nil",
+    "indexPathsForVisibleRows returns nil",
     .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
     .tested(from: .iOS(16), until: .iOS(18), "r5-59"),
     conflicts: [
@@ -61,7 +64,7 @@ package enum ReloadRules: Sendable {
 
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
-    "If a layout makes cells while the table has no window, the console shows a warning, once "
+    "If a layout makes cells while the table is not in a window, the console shows a warning, once "
       + "per process. The cells are made anyway.",
     VersionRange(false, "no warning"),
     VersionRange(since: .iOS(13), true, "one warning", .measured("load-33"))
@@ -71,8 +74,9 @@ package enum ReloadRules: Sendable {
     requery
     Statement(
       .reloadLayout,
-      "After reloadData, the next layout makes the cells. It does not query the counts again.",
-      says: "in the next layout",
+      "After reloadData, the next layout makes the new cells. This layout does not query the "
+        + "counts again.",
+      says: "the cells are made in the next layout",
       .assumed("load-14", "load-35", "tests2-31"),
       .observed(from: .iOS(11), until: .iOS(14), "load-23", "load-25"),
       decidedBy: [.reloadRequery, .firstLayoutRequery]
@@ -80,12 +84,12 @@ package enum ReloadRules: Sendable {
     firstLayoutRequery
     Statement(
       .reloadEndsRows,
-      "After reloadData, didEndDisplaying is called for every displayed cell. It receives the old "
-        + "index path, which may no longer exist.",
+      "After reloadData, didEndDisplaying is called for every displayed cell. The method receives "
+        + "the old index path, which may no longer exist.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "every displayed cell",
+        "for every displayed cell",
         .assumed("tests2-31"),
         .measured(from: .iOS(9), "upd-46", "r3-11", "r3-25", hints: ["tests2-48"]),
         .assumed(from: .iOS(15), "tests2-48"),
@@ -100,11 +104,11 @@ package enum ReloadRules: Sendable {
     didEnd
     Statement(
       .layoutForced,
-      "After setNeedsLayout, changes wait for the next layout. layoutIfNeeded runs a pending "
-        + "layout at once. After a load, visibleCells, headerView, footerView, "
-        + "indexPathsForVisibleRows and indexPath(for:) also run it at once. If heights are "
-        + "estimated, so do queries for rects of sections, rows, headers and footers.",
-      says: "at once",
+      "layoutIfNeeded runs a pending layout at once. In a loaded table, visibleCells, headerView, "
+        + "footerView, indexPathsForVisibleRows and indexPath(for:) also run a pending layout. If "
+        + "heights are estimated, queries for rects of sections, rows, headers and footers do the "
+        + "same.",
+      says: "the pending layout runs at once",
       .tested(from: .iOS(10), until: .iOS(13), "tests2-02", "tests2-07"),
       conflicts: [
         "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
@@ -114,8 +118,8 @@ package enum ReloadRules: Sendable {
     )
     Statement(
       .layoutForcedByCell,
-      "After a load, cellForRow(at:) runs a pending layout at once.",
-      says: "at once",
+      "In a loaded table, cellForRow(at:) first runs a pending layout, then returns the cell.",
+      says: "the pending layout runs at once",
       .tested(from: .iOS(13), until: .iOS(17), "tests2-13")
     )
     noVisibleRows

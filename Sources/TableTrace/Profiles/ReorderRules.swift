@@ -22,7 +22,7 @@ package enum ReorderRules: Sendable {
       .reorderTarget,
       "targetIndexPathForMove is called once for each new place under the finger. canMoveRowAt "
         + "is not called for the rows that make room.",
-      says: "once for each proposed place",
+      says: "once for each new place",
       .observed("int-04d"),
       .documented(from: .iOS(5), "int-50"),
       .measured(from: .iOS(7), "seed-000-other"),
@@ -35,45 +35,47 @@ package enum ReorderRules: Sendable {
     )
     Statement(
       .reorderAutoScroll,
-      "A dragged row at an edge of the table scrolls the content. For rows that become visible, "
-        + "the same methods are called as in edit mode. targetIndexPathForMove is called for each "
-        + "row that comes under the finger.",
+      "If a row is dragged to an edge of the table, the content scrolls. Rows that become visible "
+        + "get the same calls as in any scroll in edit mode. targetIndexPathForMove is called for "
+        + "each row that comes under the finger.",
       says:
-        "by 20 points a frame, or by a ten-thousandth of the distance if that is more, until the "
-        + "row is visible or fills the bounds. This is a choice of the simulation."
+        "the content scrolls by 20 points a frame, or by a ten-thousandth of the whole distance if "
+        + "that is more. It stops when the row is visible or fills the bounds. This is a choice "
+        + "of the simulation."
     )
     Statement(
       .reorderDrop,
-      "When the row is dropped at another place, moveRowAt is called.",
-      says: "for a new place",
+      "When the user drops the row at another place, moveRowAt is called.",
+      says: "moveRowAt is called for a new place",
       .observed("int-04d"),
       .measured(from: .iOS(6), until: .iOS(8), "int-14", "seed-000-other")
     )
     Statement(
       .reorderWithoutMove,
-      "A row that is dropped at its own place, or whose touch is cancelled, moves back without a "
-        + "call.",
+      "If the user drops a row at its old place, nothing is called. If the touch is cancelled, the "
+        + "row moves back without a call.",
       says: "no call",
       .assumed("int-14"),
       conflicts: ["No case shows a cancelled touch."]
     )
     Statement(
       .reorderBack,
-      "If a dragged row returns to a place off screen, its didEndDisplaying is called when the "
-        + "touch ends.",
-      says: "when the touch ends"
+      "A dragged row can return to a place that is now off screen. didEndDisplaying is then called "
+        + "for the row when the touch ends.",
+      says: "didEndDisplaying is called when the touch ends"
     )
     Statement(
       .reorderAfter,
-      "Nothing is called after moveRowAt.",
+      "After moveRowAt, the table calls nothing more for the move. It makes no new cells and does "
+        + "not query the counts again.",
       says: "nothing is called",
       .observed("int-04d"),
       .assumed(from: .iOS(6), "tests2-50"),
       .measured(from: .iOS(9), "int-40"),
       .assumed(from: .iOS(15), "tests2-50"),
       conflicts: [
-        "int-40 shows that nothing is called. It is assumed that cells, heights and edit controls move "
-          + "with their rows."
+        "int-40 shows that nothing is called. It is assumed that rows keep their cells, heights "
+          + "and edit controls."
       ]
     )
     Statement(

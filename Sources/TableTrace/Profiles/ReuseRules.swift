@@ -2,8 +2,9 @@
 package enum ReuseRules: Sendable {
   package static let reloadedCells = Rule<Bool>(
     .reloadedCells,
-    "After a reload, the cell that was returned to the pool last is reused for the first row. "
-      + "On iOS 26 it is not known which cell is reused, so the trace does not name its last row.",
+    "After a reload, the cell that returned to the reuse pool last is reused for the first row. On "
+      + "iOS 26, it is not known which cell is reused. The trace therefore does not name the row "
+      + "that used the cell before.",
     VersionRange(true, "the cell returned last is reused for the first row"),
     VersionRange(
       since: .iOS(26),
@@ -12,15 +13,16 @@ package enum ReuseRules: Sendable {
       .assumed("r5-01")
     ),
     conflicts: [
-      "r5-01 (iOS 26.1): of 22 cells, those of rows 10 to 20 are not reused. Of 12 cells, that "
-        + "of row 2 is not reused. If the last cell were reused first, these would be the cells "
-        + "of rows 0 to 10, and of row 0."
+      "r5-01 (iOS 26.1): of 22 cells, the cells of rows 10 to 20 are not reused. Of 12 cells, the "
+        + "cell of row 2 is not reused. If the last cell were reused first, the cells left over "
+        + "would be those of rows 0 to 10, and of row 0."
     ]
   )
 
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
-    "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning.",
+    "From iOS 13, the console shows a warning if the app uses visibleCells or cellForRow(at:) "
+      + "inside a callback of a layout, such as willDisplay.",
     VersionRange(false, "no warning"),
     VersionRange(
       since: .iOS(13),
@@ -33,9 +35,9 @@ package enum ReuseRules: Sendable {
 
   package static let visibleCellsInside = Rule<Bool>(
     .visibleCellsInside,
-    "Inside a callback of a layout, visibleCells and cellForRow(at:) return the cells that are "
-      + "made so far. Up to iOS 12, visibleCells inside willDisplay does not contain the cell "
-      + "that is about to be displayed.",
+    "Inside a callback of a layout, such as cellForRowAt, visibleCells and cellForRow(at:) return "
+      + "only the cells made before that call. Up to iOS 12, visibleCells inside willDisplay does "
+      + "not contain the cell that is about to be displayed.",
     VersionRange(
       false,
       "without the cell that is being displayed",
@@ -50,10 +52,10 @@ package enum ReuseRules: Sendable {
 
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
-    "From iOS 11, a second dequeue for the same index path raises "
-      + "NSInternalInconsistencyException. This holds inside cellForRowAt, and in the app's own "
-      + "code for a visible row of a table in a window.",
-    VersionRange(false, "no"),
+    "From iOS 11, a second dequeue for the same index path inside cellForRowAt raises "
+      + "NSInternalInconsistencyException. So does a dequeue outside of cellForRowAt for a row "
+      + "that is already visible, if the table is in a window.",
+    VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(11),
       true,
@@ -70,7 +72,8 @@ package enum ReuseRules: Sendable {
 
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
-    "A self-sizing row whose content has no height gets the default height. A warning reports this once per process.",
+    "If the content of a self-sizing row has no height, the row gets the default height. The "
+      + "console shows a warning about this, once per process.",
     VersionRange(false, "no rows size themselves", .documented("doc-01")),
     VersionRange(
       since: .iOS(8),
@@ -82,9 +85,9 @@ package enum ReuseRules: Sendable {
 
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
-    "If an update group ends inside cellForRowAt, the table's lists of visible rows and "
-      + "visible cells no longer match. Depending on the version, it raises an exception.",
-    VersionRange(.harmless, "no effect is known"),
+    "If an update group ends inside cellForRowAt, the table's list of visible rows no longer "
+      + "matches its list of visible cells. From iOS 10.3, the table raises an exception.",
+    VersionRange(.harmless, "no exception is known"),
     VersionRange(
       since: .iOS(10, 3),
       .arrayBounds,
@@ -100,7 +103,8 @@ package enum ReuseRules: Sendable {
     VersionRange(
       since: .iOS(15, 3),
       .lengths,
-      "the same, or for a row that is prepared ahead 'cell already prefetched for IP(…) …'",
+      "the same text as on iOS 11.1. If the cell is made before its row is visible: 'cell already "
+        + "prefetched for IP(…) …'",
       .assumed("upd-20")
     ),
     conflicts: [
@@ -111,10 +115,10 @@ package enum ReuseRules: Sendable {
 
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
-    "dequeueReusableCell(withIdentifier:for:) exists from iOS 6. On older versions, an app that "
-      + "calls it gets the result of dequeueReusableCell(withIdentifier:).",
+    "dequeueReusableCell(withIdentifier:for:) exists from iOS 6. If an app calls it on an older "
+      + "version, the simulation returns the result of dequeueReusableCell(withIdentifier:).",
     VersionRange(false, "the method does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01")),
+    VersionRange(since: .iOS(6), true, "the method exists", .documented("doc-01")),
     conflicts: [
       "On older versions the call would raise an exception. Returning a result instead is a "
         + "choice of the simulation."
@@ -124,8 +128,8 @@ package enum ReuseRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .poolOrder,
-      "Each reuse identifier has its own pool of cells. The cell that was returned last is reused "
-        + "first.",
+      "Each reuse identifier has its own pool of cells. The cell that returned to the pool last is "
+        + "reused first.",
       says: "last in, first out",
       .assumed("upd-32"),
       .measured(from: .catalyst(26), "upd-05", "upd-06"),
@@ -139,8 +143,9 @@ package enum ReuseRules: Sendable {
     reloadedCells
     Statement(
       .prepareForReuse,
-      "prepareForReuse is called inside the dequeue, and only for a cell from the pool.",
-      says: "inside the dequeue",
+      "prepareForReuse is called inside dequeueReusableCell, and only if the cell comes from the "
+        + "reuse pool.",
+      says: "inside dequeueReusableCell",
       .documented("upd-18"),
       .observed(from: .iOS(12), "load2-04", "upd-02"),
       .documented(from: .iOS(16), "upd-18"),
@@ -161,13 +166,13 @@ package enum ReuseRules: Sendable {
     )
     Statement(
       .sectionViewPool,
-      "A header or footer view that leaves the screen goes to the pool of its identifier first. "
-        + "The view methods of entering sections are called only after that. "
-        + "dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
+      "A header or footer view that leaves the screen returns to its reuse pool at once. Only then "
+        + "is viewForHeaderInSection or viewForFooterInSection called for sections that come onto "
+        + "the screen. Like cells, reused views get prepareForReuse.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "before the views of entering sections are made",
+        "before viewForHeaderInSection and viewForFooterInSection are called",
         .tested(until: .iOS(9), "tests2-32", "tests2-58")
       ),
       conflicts: ["tests2-32 shows headers. Footers are assumed."]

@@ -3,8 +3,9 @@
 package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
-    "If heights are estimated, the layout uses either the estimated or the real heights to "
-      + "decide which rows get cells. The iOS version decides which of the two.",
+    "If heights are estimated, a layout has to decide which rows get cells. Up to iOS 14, it "
+      + "decides by the estimated heights. From iOS 15, it decides row by row, by the real "
+      + "heights.",
     VersionRange(.byEstimate, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -23,8 +24,8 @@ package enum RowPassRules: Sendable {
       .measured(from: .catalyst(26), "load2-16", "upd-07")
     ),
     conflicts: [
-      "load-19 (iOS 9): if a cell was made because of an estimate and does not fit by its real "
-        + "height, it is never displayed",
+      "load-19 (iOS 9): a cell that fits on the screen by its estimated height, but not by its "
+        + "real height, is never displayed",
       "upd-08 (iOS 12) shows the rows that fit by their estimates, and no further rows",
     ]
   )
@@ -37,24 +38,25 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(7),
       true,
-      "yes, and not again after the cells. The first calls are for the rows that are visible by "
-        + "their estimates. Their order is from the last row up if more rows follow below, and "
-        + "otherwise from the first row down. Calls for missing rows follow, in ascending order. "
-        + "If the whole screen is new, the method is also called for one row above it, or else "
-        + "for one below.",
+      "yes, and not again after the cells. The first calls are for the rows that fit on the screen "
+        + "by their estimates. They go from the last row up if more rows follow below, and "
+        + "otherwise from the first row down. Calls for rows that are still missing follow, in "
+        + "ascending order. If the whole screen is new, heightForRowAt is also called for the row "
+        + "above the screen. If there is none, it is called for the row below.",
       .measured("seed-000-load", "r3-05", "r3-06")
     ),
     VersionRange(
       since: .iOS(8),
       false,
-      "no: each height follows its cell",
+      "no: heightForRowAt is called after the cell of each row",
       .measured("load-09", "load-10", "load-19"),
       .observed(from: .iOS(11), until: .iOS(13), "load-20b", "load-21")
     ),
     conflicts: [
       "load-44 and load-50 show the height after the cell on iOS 7 to 10",
       "In seed-000-load all rows fit on the screen, and their heights are queried in ascending "
-        + "order. r3-05 shows two calls of the upward order and the row below.",
+        + "order. r3-05 shows two of the calls from the last row up, and the call for the row "
+        + "below.",
       "r3-06 does not show the order of the heights after a reload, or whether a reload at the "
         + "top measures the row below",
     ]
@@ -62,15 +64,15 @@ package enum RowPassRules: Sendable {
 
   package static let secondPass = Rule<Bool>(
     .secondPass,
-    "If the rows chosen by their estimates do not fill the screen, the layout adds rows one by "
-      + "one. On iOS 11 to 14 it first calls heightForHeader and heightForFooter again, unless "
-      + "those heights are estimated.",
+    "A layout first chooses rows by their estimated heights. If these rows do not fill the screen, "
+      + "it adds more rows, one by one. On iOS 11 to 14, it first calls heightForHeader and "
+      + "heightForFooter again, unless the heights of headers and footers are estimated.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
     VersionRange(
       since: .iOS(11),
       true,
-      "header height, footer height, then the rows",
+      "heightForHeader, heightForFooter, then the rows",
       .measured(until: .iOS(13), "load-21")
     ),
     VersionRange(
@@ -80,20 +82,26 @@ package enum RowPassRules: Sendable {
     ),
     conflicts: [
       "load-21 has one section. It is assumed that every visible section is queried.",
-      "load-21 has numeric heights. It is assumed that estimated ones are not queried.",
+      "load-21 has fixed heights of headers and footers. It is assumed that estimated heights are "
+        + "not queried.",
     ]
   )
 
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
-    "From iOS 9, if row heights are estimated, a layout ends with another heightForRowAt for "
-      + "some displayed rows. These are the rows whose real height equals their estimate.",
+    "From iOS 9, if row heights are estimated, a layout ends by calling heightForRowAt again for "
+      + "some displayed rows. These are the rows with a real height that equals their estimate.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
-    VersionRange(since: .iOS(7), false, "no", .measured("seed-000-load")),
+    VersionRange(
+      since: .iOS(7),
+      false,
+      "heightForRowAt is not called again",
+      .measured("seed-000-load")
+    ),
     VersionRange(
       since: .iOS(9),
       true,
-      "once",
+      "heightForRowAt is called once more",
       .measured("load-19", "load-13"),
       .observed(from: .iOS(11), until: .iOS(13), "load-20b", "load-23", "load-21", "load-22"),
       .measured(from: .catalyst(26), "load2-16")
@@ -106,7 +114,7 @@ package enum RowPassRules: Sendable {
 
   package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
-    "The layoutSubviews of each cell runs after all callbacks of the layout.",
+    "In a layout of the table, the cells' own layoutSubviews is called last, after all callbacks.",
     is: .afterPass,
     "after all callbacks",
     .measured(from: .iOS(9), until: .iOS(10), "load-42", hints: ["r3-32"]),
@@ -123,29 +131,29 @@ package enum RowPassRules: Sendable {
     secondPass
     Statement(
       .surplusCells,
-      "If estimated heights are too small, a layout makes more cells than fit on the screen. "
-        + "didEndDisplaying is then called for each cell that does not fit, after the last "
-        + "willDisplay. The rows are in ascending order.",
+      "If estimated heights are too small, a layout makes more cells than fit on the screen. After "
+        + "the last willDisplay, didEndDisplaying is called for the cells that do not fit, in "
+        + "ascending order.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
-        "they end in the same layout",
+        "didEndDisplaying is called in the same layout",
         .observed(from: .iOS(12), until: .iOS(14), "upd-08")
       ),
       VersionRange(
         since: .iOS(15),
-        "only cells that do not fit because of headers, in the same layout"
+        "only for cells that do not fit because of headers, in the same layout"
       ),
       decidedBy: [.rowsOfPass]
     )
     Statement(
       .newBeforeOld,
       "In one layout, rows that become visible get their cells first. Then didEndDisplaying is "
-        + "called for the rows that leave.",
-      VersionRange("entering rows before leaving rows"),
+        + "called for the rows that leave the screen.",
+      VersionRange("first the new rows, then the rows that leave"),
       VersionRange(
         since: .iOS(12),
-        "entering rows before leaving rows, and the leaving rows in ascending order",
+        "first the new rows, then the rows that leave, in ascending order",
         .observed("upd-08", "upd-01"),
         .assumed(from: .iOS(15), "upd-03")
       )

@@ -50,7 +50,8 @@ package final class Rule<Value: Sendable>: Sendable {
     values[version.range(among: starts) ?? 0]
   }
 
-  /// Returns the first iOS version whose value is wanted, or the oldest version if there is none.
+  /// Returns the first iOS version whose value meets a condition, or the oldest version if none
+  /// does.
   package func introduction(where isWanted: (Value) -> Bool) -> SystemVersion {
     starts[values.indices.first { starts[$0].platform == .iOS && isWanted(values[$0]) } ?? 0]
   }

@@ -54,8 +54,8 @@ package struct RuleEntry: Sendable {
   package let ranges: [VersionRange]
   /// Evidence that contradicts the values.
   package let conflicts: [String]
-  /// For each version range of a rule with a value, the index of the first range with the same
-  /// value.
+  /// For each version range, the index of the first range with the same value; empty for a
+  /// statement.
   private let firstRanges: [Int]
 
   /// Makes the texts of a rule with a value.

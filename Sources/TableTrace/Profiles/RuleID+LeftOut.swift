@@ -1,4 +1,6 @@
-/// Calls that a rule omits, although they happen on other versions or with other numbers.
+/// Calls that are missing in a trace because of a rule, such as a second `willDeselectRowAt`.
+///
+/// On another version, or with other numbers of the simulation, they would be made.
 package struct LeftOutCalls: Sendable {
   /// The methods that would be called.
   package let messages: [Message]

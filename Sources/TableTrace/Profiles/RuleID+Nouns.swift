@@ -17,7 +17,8 @@ extension RuleID {
 
   private static let situations: [RuleID: String] = [
     .firstLayout: "this layout", .scrollFrames: "the distance of each frame",
-    .rowAhead: "this cell ahead of the screen", .rowAheadAtRest: "this cell ahead of the screen",
+    .rowAhead: "the cell of a row that is not visible yet",
+    .rowAheadAtRest: "the cell of a row that is not visible yet",
     .frameChange: "this change of the frame", .insetChange: "this change of the inset",
     .safeArea: "this change of the safe area", .keyboard: "the effect of the keyboard",
     .windowChange: "this change of the window", .sectionOrder: "the order of the sections",

@@ -2,24 +2,25 @@
 package enum ScrollRules: Sendable {
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
-    "If a row above the displayed ones turns out taller or shorter than its estimate, the content "
-      + "offset moves by the difference. The displayed rows stay in place.",
+    "If a row above the visible rows turns out to be taller or shorter than its estimate, the "
+      + "content offset changes by the difference. The visible rows therefore stay in place.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       true,
-      "the offset moves without a call",
+      "the offset changes without a call",
       .assumed(from: .iOS(8), "upd-62", "upd-63")
     ),
     conflicts: [
-      "upd-62 shows the correction. It is assumed that it does not call scrollViewDidScroll."
+      "upd-62 shows that the offset changes. It is assumed that this change does not call "
+        + "scrollViewDidScroll."
     ]
   )
 
   package static let deceleration = Rule<DecelerationStart>(
     .deceleration,
-    "If the content still moves, scrollViewWillBeginDecelerating is called right after "
-      + "scrollViewDidEndDragging. scrollViewDidScroll follows for each frame, then "
+    "If the content keeps moving after a drag, scrollViewWillBeginDecelerating is called right "
+      + "after scrollViewDidEndDragging. scrollViewDidScroll follows for each frame, then "
       + "scrollViewDidEndDecelerating.",
     is: .beforeFirstFrame,
     "in this order",
@@ -49,23 +50,24 @@ package enum ScrollRules: Sendable {
     .documented(from: .iOS(15), "upd-29"),
     .observed(from: .iOS(26), "r4-03"),
     conflicts: [
-      "tests2-61: the callback is called without an animation too. This is weak evidence.",
+      "tests2-61 says that scrollViewDidEndScrollingAnimation is called without an animation too. "
+        + "This is weak evidence.",
       "No evidence shows an animated call that changes nothing.",
     ]
   )
 
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
-    "scrollViewDidEndScrollingAnimation and scrollViewDidEndDecelerating are called after the "
-      + "last scrollViewDidScroll. If the last step moves nothing, they are called in a frame of "
-      + "their own. From iOS 26, they are called before the layout of the last frame, and on "
-      + "older versions after it.",
+    "scrollViewDidEndScrollingAnimation and scrollViewDidEndDecelerating are called in the last "
+      + "frame, after scrollViewDidScroll. From iOS 26, they are called before the layout of that "
+      + "frame, and on older versions after it. If the last frame moves nothing, "
+      + "scrollViewDidScroll is not called in it.",
     VersionRange(false, "after the layout of the last frame"),
     VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [
-      "r4-03 shows animations that the app starts. r4-11 shows didEndDecelerating 0.1 ms after "
-        + "the last didScroll of a plain scroll view. It is assumed that the layout of a table "
-        + "follows it."
+      "r4-03 shows animations that the app starts. r4-11 shows didEndDecelerating 0.1 ms after the "
+        + "last didScroll of a plain scroll view. It is assumed that in a table the layout "
+        + "follows didEndDecelerating."
     ]
   )
 
@@ -85,8 +87,8 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .cellsAfterScroll,
-      "After the content offset has changed, rows enter and leave the screen in the next layout. "
-        + "Counts and estimates are not queried.",
+      "When the content offset changes, cells are made and removed only in the next layout. The "
+        + "table does not query counts or estimates again for this.",
       says: "in the next layout",
       .measured(from: .iOS(8), "upd-23", "upd-10"),
       .assumed(from: .iOS(11), "load-37"),
@@ -96,9 +98,9 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .rowsEnter,
-      "When the content scrolls, each row that enters the screen gets its cell. didEndDisplaying "
-        + "is called for each row that leaves it.",
-      says: "one after the other, as they enter and leave",
+      "When the content scrolls, each row that comes onto the screen gets its cell. "
+        + "didEndDisplaying is called for each row that leaves the screen.",
+      says: "one after the other, as the rows come and go",
       .measured(from: .iOS(8), "upd-23", "upd-10"),
       .observed(from: .iOS(10), "r3-01"),
       .assumed(from: .iOS(11), "load-37"),
@@ -108,8 +110,8 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .boundsSet,
-      "Setting bounds with another origin moves the content without scrollViewDidScroll. Rows enter "
-        + "and leave in the next layout.",
+      "If the app sets bounds with another origin, the content moves without scrollViewDidScroll. "
+        + "In the next layout, rows come onto the screen and leave it.",
       says: "no callback",
       .assumed("r4-05"),
       conflicts: ["r4-05 (iOS 26.1) shows it for a collection view. A table was not recorded."]
@@ -117,13 +119,13 @@ package enum ScrollRules: Sendable {
     Statement(
       .offsetKept,
       "If the app sets a content offset beyond the ends of the content, the content stays there.",
-      says: "it stays",
+      says: "the content stays there",
       .assumed("tests2-26"),
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
         "tests2-26 (iOS 11 to 26.2) shows only offsets inside of the content.",
-        "No case shows what moves the content later. A reload, an update, another size of the table, a "
-          + "touch and another offset are assumed to do so.",
+        "No case shows what moves the content back later. It is assumed that a reload, an update, "
+          + "a touch, a new size of the table or a new offset does.",
       ]
     )
     Statement(
@@ -135,28 +137,28 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .insetGivesBack,
-      "If a new content inset leaves resting content past its top or bottom end, the setter moves "
-        + "the content back and calls scrollViewDidScroll. Content that was past that end before "
-        + "does not move.",
+      "After a new content inset, content at rest can be past its top or bottom end. The setter of "
+        + "contentInset then moves the content back to that end and calls scrollViewDidScroll. "
+        + "Content that was past that end before does not move.",
       says: "inside the setter, without an animation"
     )
     Statement(
       .boundsGiveBack,
-      "If a new size of the table leaves resting content past its top or bottom end, the content "
-        + "moves back to that end. This happens inside the change, and scrollViewDidScroll is "
-        + "called.",
-      says: "inside the change, without an animation"
+      "When the table gets a new size, content at rest can be past its top or bottom end. The "
+        + "content then moves back to that end before the size change returns. "
+        + "scrollViewDidScroll is called.",
+      says: "inside the size change, without an animation"
     )
     Statement(
       .contentGivesBack,
-      "A layout can find that rows are less tall than expected, so that the offset is past the "
-        + "end of the content. If nothing scrolls, the layout moves the content back to its end "
+      "If a layout measures rows that are less tall than expected, the offset can be past the end "
+        + "of the content. Unless the content is scrolling, the layout moves it back to its end "
         + "and calls scrollViewDidScroll. Another layout follows immediately.",
       says: "after the rows of the layout, without an animation",
       .assumed(from: .iOS(11), "g2-04"),
       conflicts: [
-        "g2-04 (iOS 11.0) shows that a new content size moves the offset, in an update. It is "
-          + "assumed that a layout does so too, and that earlier versions also call "
+        "g2-04 (iOS 11.0) shows that a new content size moves the offset in an update. It is "
+          + "assumed that a layout moves the offset too, and that earlier versions also call "
           + "scrollViewDidScroll."
       ]
     )
@@ -171,8 +173,8 @@ package enum ScrollRules: Sendable {
     Statement(
       .drag,
       "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame. It ends "
-        + "with scrollViewWillEndDragging, which gets the velocity and the offset where the content "
-        + "will rest, and scrollViewDidEndDragging.",
+        + "with scrollViewWillEndDragging and scrollViewDidEndDragging. scrollViewWillEndDragging "
+        + "receives the velocity and the offset where the content will rest.",
       says: "in this order",
       .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27", "upd-29"),
@@ -188,10 +190,11 @@ package enum ScrollRules: Sendable {
     deceleration
     Statement(
       .secondDrag,
-      "If a drag begins while the content decelerates, scrollViewDidEndDecelerating is called once, "
-        + "at the end of this second drag. That is after its deceleration, or after its "
-        + "scrollViewDidEndDragging if it has none.",
-      says: "one end for both drags",
+      "If a second drag begins while the content still decelerates from the first, "
+        + "scrollViewDidEndDecelerating is called only once, after the second drag. If the second "
+        + "drag also ends with a deceleration, scrollViewDidEndDecelerating is called after that "
+        + "deceleration.",
+      says: "scrollViewDidEndDecelerating is called once for both drags",
       .assumed(from: .iOS(7), until: .iOS(9), "r3-28"),
       decidedBy: [.deceleration],
       conflicts: [
@@ -201,22 +204,23 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .isDragging,
-      "isDragging stays true until the content rests, also during deceleration.",
+      "isDragging is true during a drag and during the deceleration that follows. It becomes false "
+        + "when the content rests.",
       says: "until the content rests",
       .measured(from: .iOS(9), until: .iOS(12), "upd-27")
     )
     Statement(
       .scrollFrames,
-      "The simulation has sixty frames a second. In one frame a finger moves 20 points. An "
-        + "animation has 18 frames. Deceleration keeps 0.998 or 0.99 of its velocity each "
-        + "millisecond.",
+      "The simulation uses fixed numbers: sixty frames a second, 20 points of finger movement in a "
+        + "frame, and 18 frames in an animation. During deceleration, the velocity is multiplied "
+        + "by 0.998 or 0.99 each millisecond, depending on decelerationRate.",
       says: "a choice of the simulation, so that every run is the same",
       .ours()
     )
     Statement(
       .rubberBand,
-      "Beyond the ends of the content, the content moves less than the finger. It moves back to "
-        + "the end when the touch ends.",
+      "If the user drags beyond an end of the content, the content moves less than the finger. It "
+        + "moves back to that end when the touch ends.",
       says: "a choice of the simulation, so that every run is the same"
     )
     animation

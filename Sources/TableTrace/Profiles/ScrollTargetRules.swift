@@ -8,7 +8,8 @@ package enum ScrollTargetRules: Sendable {
     VersionRange(
       since: .iOS(7),
       .none,
-      "never: it moves by estimates, even beyond the end of the content, and stays there",
+      "never: scrollToRow moves by estimates, even beyond the end of the content, and the content "
+        + "stays there",
       .measured(from: .iOS(8), "load2-15", "load2-14")
     ),
     VersionRange(
@@ -32,50 +33,50 @@ package enum ScrollTargetRules: Sendable {
 
   package static let rowsWithoutMethod = Rule<Bool>(
     .scrollRowsWithoutMethod,
-    "From iOS 9, if row heights are estimated and heightForRowAt is missing, scrollToRow "
-      + "measures rows before it moves the content. These are the rows that will be visible at "
-      + "the target. For a self-sizing row it makes a cell that is not displayed.",
+    "From iOS 9, if row heights are estimated and heightForRowAt is not implemented, scrollToRow "
+      + "first measures the rows that will be visible at its target. To measure a self-sizing "
+      + "row, scrollToRow makes a cell that is not displayed.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
-    VersionRange(since: .iOS(7), false, "it moves by estimates", .assumed("load2-15")),
+    VersionRange(since: .iOS(7), false, "scrollToRow moves by estimates", .assumed("load2-15")),
     VersionRange(
       since: .iOS(9),
       true,
-      "it measures them",
+      "scrollToRow measures these rows first",
       .assumed("load2-14", "load2-13"),
       .measured(from: .iOS(15), "load2-13"),
       .assumed(from: .iOS(18), "load2-13")
     ),
     conflicts: [
       "load2-13 does not show whether such a cell is displayed.",
-      "load2-14 shows heightForRowAt on iOS 9.0, and load2-13 shows self-sizing rows on iOS 15 "
-        + "to 17. No evidence shows that the two differ on the versions between.",
+      "load2-14 shows heightForRowAt on iOS 9.0, and load2-13 shows self-sizing rows on iOS 15 to "
+        + "17. No evidence shows whether the versions between treat these two cases differently.",
     ]
   )
 
   package static let animatedLanding = Rule<Bool>(
     .scrollAnimatedLanding,
-    "An animated scrollToRow computes where it ends from the heights that it queried inside the "
-      + "call. Only iOS 9.0 uses the heights known before the call.",
+    "From iOS 9.1, an animated scrollToRow uses the row heights that it queries inside the call to "
+      + "compute the offset where it ends. On iOS 9.0, it uses the heights known before the call.",
     VersionRange(
       false,
-      "no height is queried. The call ends at the same offset with and without an animation."
+      "scrollToRow queries no height. It ends at the same offset with and without an animation."
     ),
     VersionRange(
       since: .iOS(9),
       true,
-      "by the heights known before the call",
+      "the offset is computed from the heights known before the call",
       .measured("load2-15")
     ),
     VersionRange(
       since: .iOS(9, 1),
       false,
-      "by the heights queried in the call",
+      "the offset is computed from the heights queried in the call",
       .assumed("load2-13")
     ),
     conflicts: [
-      "load2-15 is about a beta of iOS 9.0, and no evidence shows that later versions have the "
-        + "fault. One of its sources, probably about iOS 16, says that rows scrolled past count "
-        + "by their estimates.",
+      "load2-15 is about a beta of iOS 9.0. No evidence shows this bug on later versions. One of "
+        + "its sources, probably about iOS 16, says that rows that are scrolled past keep their "
+        + "estimates.",
       "load2-13 shows the heights queried while the target is computed, in a call without an animation",
     ]
   )
@@ -91,13 +92,13 @@ package enum ScrollTargetRules: Sendable {
     VersionRange(
       since: .iOS(7),
       .contentOffset,
-      "the same text from a private method",
+      "'…: row (…) beyond bounds (…) …', with the name of a private method",
       .observed("exc-33")
     ),
     VersionRange(
       since: .iOS(11),
       .presentationValues,
-      "the same text from another method",
+      "'…: row (…) beyond bounds (…) …', with the name of another private method",
       .observed("exc-35")
     ),
     VersionRange(
@@ -118,19 +119,19 @@ package enum ScrollTargetRules: Sendable {
     animatedLanding
     Statement(
       .scrollPosition,
-      "scrollToRow moves the row to the top below a pinned header, to the middle or to the bottom "
-        + "of the area inside the insets. It never moves beyond the ends. With the position none it "
-        + "moves as little as possible.",
-      says: "limited to the content",
+      "scrollToRow moves the row to the top (below a pinned header), middle or bottom of the area "
+        + "inside the insets. With the position none, it scrolls as little as possible. It never "
+        + "scrolls beyond the ends of the content.",
+      says: "never beyond the ends of the content",
       .assumed("tests2-32", "tests2-26", "tests2-43", "tests2-53", "tests2-60"),
       decidedBy: [.scrollHeights, .scrollRowsWithoutMethod, .scrollAnimatedLanding]
     )
     range
     Statement(
       .sectionIndexTouch,
-      "A touch on the section index calls sectionForSectionIndexTitle for each title that it "
-        + "reaches. The table then scrolls to the first row of the returned section, without an "
-        + "animation.",
+      "When a finger touches the section index, sectionForSectionIndexTitle is called for each "
+        + "title that the finger reaches. The table then scrolls to the first row of the returned "
+        + "section, without an animation.",
       says: "once for each title",
       .measured(from: .iOS(10), until: .iOS(14), "int-58"),
       conflicts: [
@@ -140,12 +141,12 @@ package enum ScrollTargetRules: Sendable {
     )
     Statement(
       .sectionIndexShown,
-      "A plain table shows its section index if it has titles and at least "
-        + "sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
+      "A plain table shows a section index if sectionIndexTitles returns titles and the table has "
+        + "at least sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
         + "sectionIndexTitles at once.",
       says: "only with titles and enough rows",
       .documented("doc-01"),
-      conflicts: ["doc-01 does not say when reloadSectionIndexTitles calls the method."]
+      conflicts: ["doc-01 does not say when reloadSectionIndexTitles calls sectionIndexTitles."]
     )
   }
 }

@@ -2,7 +2,8 @@
 package enum SectionHeightRules: Sendable {
   package static let sectionHeightDefault = Rule<SectionHeightDefault>(
     .sectionHeightDefault,
-    "The heights in points of headers and footers without any set height depend on the iOS version.",
+    "If the app sets no height for headers or footers, they get a default height in points. It "
+      + "depends on the table's style and on the iOS version.",
     VersionRange(
       .init(
         plain: 22,
@@ -12,7 +13,7 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 46,
         groupedTitledFooter: 36
       ),
-      "plain: 22. Grouped: 36 with a title (46 for the first), 10 without one.",
+      "plain: 22. Grouped with a title: 36 (the first header 46). Grouped without a title: 10.",
       .measured(from: .iOS(5), "con-02")
     ),
     VersionRange(
@@ -25,7 +26,8 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 55.5,
         groupedTitledFooter: 38
       ),
-      "plain: 28. Grouped: 38 with a title (55.5 for the first), 17.5 without one (35 for the first)."
+      "plain: 28. Grouped with a title: 38 (the first header 55.5). Grouped without a title: 17.5 "
+        + "(the first header 35)."
     ),
     VersionRange(
       since: .iOS(26),
@@ -37,8 +39,8 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 55.5,
         groupedTitledFooter: 30
       ),
-      "plain: 28. Grouped: headers 38 with a title (55.5 for the first), footers 30, 17.5 without "
-        + "one (35 for the first).",
+      "plain: 28. Grouped with a title: headers 38 (the first 55.5), footers 30. Grouped without a "
+        + "title: 17.5 (the first header 35).",
       .measured("r4-16", "r4-58")
     ),
     VersionRange(
@@ -51,7 +53,7 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 40.5,
         groupedTitledFooter: 30
       ),
-      "headers 40.5 with a title in all styles, footers 30 with a title",
+      "with a title: headers 40.5 in all styles, footers 30",
       .measured("r4-12", "r4-13")
     ),
     conflicts: [
@@ -62,37 +64,37 @@ package enum SectionHeightRules: Sendable {
 
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
-    "From iOS 26, grouped styles show a gap instead of a header or footer that has neither a "
-      + "title nor a view. The style sets the height of the gap. This holds while the height and "
-      + "the estimate of the header or footer are automatic.",
+    "From iOS 26, if a header or footer of a grouped table has neither a title nor a view, the "
+      + "table shows a gap instead. The table's style sets the height of the gap. This holds only "
+      + "if the height and the estimate are automatic.",
     VersionRange(
       .header,
-      "a header or footer without a view, as high as its height method returns"
+      "an empty header or footer, with the height that the height method returns"
     ),
     VersionRange(
       since: .iOS(26),
       .gap,
       "a gap with the style's height in whole pixels, whatever the height method returns. The "
         + "first gap is above its section, whose header is empty. If a view method is "
-        + "implemented, the gap appears after that method has returned nil.",
+        + "implemented, the gap appears only after that method has returned nil.",
       .measured("r4-58", "r4-17", "r5-08")
     ),
     conflicts: [
       "r5-08 shows a footer whose view is nil, and does not mention the height methods. Headers "
         + "are assumed to behave alike.",
-      "r4-17 and r4-58 do not show whether heightForHeader is called all the same. It is assumed "
-        + "that it is, as before.",
+      "r4-17 and r4-58 do not show whether heightForHeader is still called. It is assumed that it "
+        + "is called as before.",
       "r4-58 has automatic estimates. It is assumed that the app's own heights and estimates work as before.",
     ]
   )
 
   package static let endOfContent = Rule<Double>(
     .endOfContent,
-    "From iOS 26, a grouped table without a tableFooterView can have extra space below its last "
-      + "section. The space appears if that section has no footer of its own, only the gap of "
-      + "the style.",
-    VersionRange(0, "none"),
-    VersionRange(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
+    "From iOS 26, a grouped table without a tableFooterView has 20 points of extra space below its "
+      + "last section. The space appears only if that section has no footer with a title or a "
+      + "view.",
+    VersionRange(0, "no extra space"),
+    VersionRange(since: .iOS(26), 20, "20 points", .observed("r4-08", "r5-08")),
     conflicts: [
       "Whether the space also follows a footer with a title or a tableFooterView is not known."
     ]
@@ -100,31 +102,42 @@ package enum SectionHeightRules: Sendable {
 
   package static let headerUnderLargeTitle = Rule<Bool>(
     .headerUnderLargeTitle,
-    "Under an expanded large title, from iOS 26, the first titled header of a grouped table is "
-      + "only as high as the others.",
-    VersionRange(false, "it is taller"),
-    VersionRange(since: .iOS(26), true, "it is as high as the others", .measured("r5-07", "r4-58")),
+    "In a grouped table, the first header with a title is taller than the other headers. From iOS "
+      + "26, it is only as high as the others while a large title is expanded above the table.",
+    VersionRange(false, "the first header is taller"),
+    VersionRange(
+      since: .iOS(26),
+      true,
+      "the first header is as high as the others",
+      .measured("r5-07", "r4-58")
+    ),
     conflicts: ["r4-58 shows the same under a search bar, which is not simulated"]
   )
 
   package static let viewWithoutHeight = Rule<Bool>(
     .viewWithoutHeight,
-    "In plain style without estimated heights, viewForHeaderInSection or viewForFooterInSection "
-      + "is enough to give a section a header or footer. On iOS 9 and 10 it is not enough.",
-    VersionRange(true, "yes", .tested(from: .iOS(6), "tests2-32")),
+    "In plain style without estimated heights, a section gets a header if the delegate implements "
+      + "only viewForHeaderInSection, and no height method. On iOS 9 and 10, a height method or a "
+      + "title is also needed. The same holds for footers.",
+    VersionRange(true, "yes: the view method is enough", .tested(from: .iOS(6), "tests2-32")),
     VersionRange(
       since: .iOS(9),
       false,
       "no: the height method or a title is needed",
       .assumed("load2-19")
     ),
-    VersionRange(since: .iOS(11), true, "yes, without estimates", .assumed("load2-19")),
+    VersionRange(
+      since: .iOS(11),
+      true,
+      "yes: the view method is enough, without estimates",
+      .assumed("load2-19")
+    ),
     conflicts: [
-      "load2-19 (iOS 10 and 11) implements the height method and returns automaticDimension. It "
-        + "is assumed that a missing method does the same.",
+      "load2-19 (iOS 10 and 11) implements the height method and returns automaticDimension. It is "
+        + "assumed that a missing height method has the same effect.",
       "tests2-32 shows headers. Footers are assumed.",
-      "Published tables say that it is not enough on any version up to iOS 10. tests2-32 shows "
-        + "the header on iOS 6 to 8.",
+      "Published tables say that the view method is not enough on any version up to iOS 10. "
+        + "tests2-32 shows the header on iOS 6 to 8.",
     ]
   )
 
@@ -147,17 +160,18 @@ package enum SectionHeightRules: Sendable {
 
   package static let sectionHeaderTopPadding = Rule<Double>(
     .sectionHeaderTopPadding,
-    "In plain style, an automatic sectionHeaderTopPadding adds a fixed number of points above every header.",
+    "From iOS 15, a plain table has space above every header. If sectionHeaderTopPadding is "
+      + "automatic, the space is 22 points high.",
     VersionRange(
       0,
-      "none: the property does not exist",
+      "no space: the property does not exist",
       .documented("doc-01"),
       .documented(from: .catalyst(13), "doc-01")
     ),
     VersionRange(
       since: .iOS(15),
       22,
-      "22",
+      "22 points",
       .assumed("tests2-18", "tests2-60"),
       .measured(from: .iOS(26), "r4-15", "r4-16"),
       .assumed(from: .catalyst(15), "upd-03", "upd-04"),

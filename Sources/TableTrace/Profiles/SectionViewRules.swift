@@ -2,19 +2,19 @@
 package enum SectionViewRules: Sendable {
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
-    "If a visible header or footer still has an estimated height, its height method is called "
-      + "right before its view is made.",
+    "If the height of a visible header or footer is still an estimate, heightForHeaderInSection or "
+      + "heightForFooterInSection is called before the view is made.",
     VersionRange(.bothFirst, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       .bothFirst,
-      "header and footer height, then both views",
+      "the heights of header and footer, then both views",
       .measured(until: .iOS(8), "seed-000-load")
     ),
     VersionRange(
       since: .iOS(11),
       .each,
-      "each right before its own view",
+      "each height right before its own view",
       .observed(until: .iOS(13), "load-20b", "load-37"),
       .measured(from: .catalyst(26), "upd-04")
     ),
@@ -29,18 +29,18 @@ package enum SectionViewRules: Sendable {
 
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
-    "From iOS 11, if the height of a footer is estimated, heightForFooterInSection is called as "
-      + "soon as the first row of its section is configured.",
+    "From iOS 11, if the height of a footer is estimated, heightForFooterInSection is called "
+      + "early: between cellForRowAt and willDisplay of the first row that the section shows.",
     VersionRange(
       false,
-      "no",
+      "heightForFooterInSection is not called early",
       .documented("doc-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load")
     ),
     VersionRange(
       since: .iOS(11),
       true,
-      "yes",
+      "heightForFooterInSection is called early",
       .observed("load-20b"),
       .assumed(from: .iOS(12), "load2-11")
     ),
@@ -52,8 +52,9 @@ package enum SectionViewRules: Sendable {
 
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
-    "When the header or footer view of a visible section is made, its title method is called. How "
-      + "often depends on the iOS version.",
+    "When the table makes a visible header or footer, it calls titleForHeaderInSection or "
+      + "titleForFooterInSection. How often depends on the iOS version and on whether a view "
+      + "method is implemented.",
     VersionRange(
       .init(alone: 1, afterNilView: 1, afterView: 0),
       "once, unless the view method returned a view",
@@ -63,8 +64,8 @@ package enum SectionViewRules: Sendable {
     VersionRange(
       since: .iOS(17),
       .init(alone: 3, afterNilView: 1, afterView: 1),
-      "three times if no view method exists. Otherwise once after that method, even if it "
-        + "returned a view.",
+      "three times if no view method is implemented. Otherwise once after the view method, even if "
+        + "that method returned a view.",
       .observed(until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
@@ -75,16 +76,17 @@ package enum SectionViewRules: Sendable {
 
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
-    "In grouped style, if heightForHeaderInSection is not implemented, viewForHeaderInSection is "
-      + "called for the first section only from iOS 9.",
-    VersionRange(true, "its view method is not called", .measured("load2-20")),
-    VersionRange(since: .iOS(9), false, "its view method is called")
+    "In grouped style without heightForHeaderInSection, viewForHeaderInSection is not called for "
+      + "the first section on versions before iOS 9. From iOS 9, it is called.",
+    VersionRange(true, "viewForHeaderInSection is not called", .measured("load2-20")),
+    VersionRange(since: .iOS(9), false, "viewForHeaderInSection is called")
   )
 
   static let entries = RuleList.of {
     Statement(
       .sectionViewsAfterCells,
-      "The views of the visible sections are created after all cells of the layout.",
+      "In a layout, the header and footer views of the visible sections are created after all "
+        + "cells.",
       says: "after all cells",
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
@@ -94,8 +96,8 @@ package enum SectionViewRules: Sendable {
       .measured(from: .catalyst(26), "upd-04"),
       decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
       conflicts: [
-        "Some view methods return nil, and the table calls them again in every layout. This "
-          + "evidence does not show such methods."
+        "A view method that returns nil is called again in every layout. This evidence does not "
+          + "show such a method."
       ]
     )
     Statement(
@@ -114,29 +116,30 @@ package enum SectionViewRules: Sendable {
     title
     Statement(
       .sectionViewWillDisplay,
-      "willDisplayHeaderView and willDisplayFooterView are called as soon as their view is made.",
+      "willDisplayHeaderView or willDisplayFooterView is called as soon as the header or footer "
+        + "view is made.",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "as soon as it is made",
+        "as soon as the view is made",
         .observed(from: .iOS(9), until: .iOS(11), "seed-004-load", "load-07"),
         .measured(from: .catalyst(26), "upd-04")
       ),
       conflicts: [
         "upd-04 (Catalyst 26) has a header and no footer",
-        "tests2-57 (iOS 7 to 9): the callback is not called if the view is a UIView of another "
-          + "class. One author says so, without a log.",
+        "tests2-57 (iOS 7 to 9): the callback is not called if the view is not a "
+          + "UITableViewHeaderFooterView. One author says so, without a log.",
       ]
     )
     Statement(
       .sectionViewDidEnd,
-      "When headers and footers leave the screen, their end-displaying callbacks are called "
-        + "after those of the cells, once each. They receive the section number that the view had "
-        + "when it was displayed.",
+      "didEndDisplayingHeaderView or didEndDisplayingFooterView is called once for each header or "
+        + "footer that leaves the screen, after didEndDisplaying of the cells. It receives the "
+        + "section number from when the view was displayed.",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "before the views of entering sections are made",
+        "before the views of the sections that come onto the screen are made",
         .assumed("tests2-32", "load2-07", "load2-08")
       )
     )
@@ -145,7 +148,8 @@ package enum SectionViewRules: Sendable {
       .sectionViewExtent,
       "In plain style a header or footer is displayed while any part of its section is visible. "
         + "In grouped style it is displayed only while it is on screen itself.",
-      says: "in plain style as long as its section is visible, because it is pinned",
+      says: "in plain style, as long as any part of its section is visible, because the view is "
+        + "pinned",
       .measured(from: .iOS(9), until: .iOS(14), "load2-07", "load2-08"),
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
@@ -155,10 +159,9 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewPinned,
-      "In plain style a header is pinned to the top edge of the bounds, below the inset. When "
-        + "its section scrolls away, the end of the section's rows pushes it out. A footer is "
-        + "pinned to the bottom edge in the same way. In grouped style both scroll with the "
-        + "content.",
+      "In plain style, a header is pinned to the top edge of the table, below the inset. The end "
+        + "of its section's rows pushes the header off screen. Footers are pinned to the bottom "
+        + "edge. In grouped style, headers and footers scroll with the content.",
       says: "pinned to the edge, between the ends of its rows",
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
@@ -167,21 +170,22 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewAskedAgain,
-      "If a header or footer has a height but its view method returned nil, the method is called "
-        + "again in every layout.",
+      "If a header or footer has a height but its view method returned nil, the view method is "
+        + "called again in every layout.",
       says: "again in every layout",
       .assumed("upd-22"),
       .measured(from: .iOS(12), until: .iOS(14), "load2-06"),
       conflicts: [
         "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
-        "load2-06 is about headers. Only the title of its page gives the result. Footers are "
-          + "assumed to behave alike.",
+        "load2-06 is about headers, and only its page title gives the result. It is assumed that "
+          + "footers behave alike.",
       ]
     )
     Statement(
       .sectionViewNilTitle,
-      "If a title method returned nil, every layout calls it again while its header or footer is "
-        + "visible. It is called as many times as in the first layout.",
+      "If titleForHeaderInSection or titleForFooterInSection returned nil, the method is called "
+        + "again in every layout while the header or footer is visible. Each layout calls the "
+        + "method as often as the first layout did.",
       says: "again in every layout",
       .assumed("upd-22", "load2-06"),
       decidedBy: [.sectionViewTitle],

@@ -2,14 +2,14 @@
 package enum SelectionKeepingRules: Sendable {
   package static let afterReload = Rule<Bool>(
     .selectionAfterReload,
-    "From iOS 13, selectRow right after reloadData makes the new cells before it returns. On "
-      + "older versions the next layout makes them.",
-    VersionRange(false, "no: they wait for the layout"),
+    "From iOS 13, if the app calls selectRow right after reloadData, selectRow makes the new cells "
+      + "before it returns. On older versions, the next layout makes the cells.",
+    VersionRange(false, "no: the next layout makes the cells"),
     VersionRange(
       since: .iOS(13),
       true,
-      "yes: the cells are made inside the call. UIKit itself queries a cell there, which prints "
-        + "a warning.",
+      "yes: the cells are made inside the call. UIKit itself queries a cell inside the call, which "
+        + "prints a warning.",
       .measured(from: .iOS(14), until: .iOS(15), "r3-24")
     ),
     conflicts: ["r3-24: only the words of the warning show that the cells are made inside the call"]
@@ -17,14 +17,19 @@ package enum SelectionKeepingRules: Sendable {
 
   package static let editMode = Rule<Bool>(
     .selectionInEditMode,
-    "The selection is cleared without a call when edit mode begins and when it ends. Only on iOS "
-      + "8, the end restores the selection from before edit mode.",
-    VersionRange(false, "the end restores nothing"),
-    VersionRange(since: .iOS(8), true, "the end restores the selection", .measured("int-22")),
+    "When edit mode begins and when it ends, the selection is cleared without a call. Only on iOS "
+      + "8, the end of edit mode restores the selection from before edit mode.",
+    VersionRange(false, "the end of edit mode restores nothing"),
+    VersionRange(
+      since: .iOS(8),
+      true,
+      "the end of edit mode restores the selection",
+      .measured("int-22")
+    ),
     VersionRange(
       since: .iOS(9),
       false,
-      "the end restores nothing",
+      "the end of edit mode restores nothing",
       .measured(until: .iOS(11), "int-34"),
       .measured(from: .iOS(26), "r4-10")
     ),
@@ -36,16 +41,17 @@ package enum SelectionKeepingRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .selectionByCode,
-      "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "
-        + "single selection the old row is deselected without a call as well.",
+      "selectRow and deselectRow call no delegate method. Only the cell changes its selected "
+        + "state. In single selection, selectRow deselects the old row, also without a call.",
       says: "only the cell changes",
       .documented("int-36")
     )
     afterReload
     Statement(
       .selectionCleared,
-      "reloadData, or another data source, clears the selection at once without a call.",
-      says: "cleared",
+      "reloadData clears the selection at once, without a call. Setting another data source does "
+        + "the same.",
+      says: "the selection is cleared",
       .measured(from: .iOS(9), until: .iOS(10), "int-34"),
       conflicts: [
         "int-34 shows reloadData. It is assumed that another data source does the same, and that "
@@ -68,7 +74,7 @@ package enum SelectionKeepingRules: Sendable {
       VersionRange("the order is assumed"),
       VersionRange(
         since: .iOS(6),
-        "as the sentence says: recorded with two taps, the second one below the first",
+        "in the order of selection: recorded with two taps, the second on a row below the first",
         .tested("tests2-54")
       ),
       VersionRange(since: .iOS(11), "the order is assumed"),
@@ -92,20 +98,20 @@ package enum SelectionKeepingRules: Sendable {
     Statement(
       .absentRedirect,
       "If willSelectRowAt returns a row that the table does not have, nothing is deselected and nothing is selected.",
-      says: "as if it had returned nil"
+      says: "as if willSelectRowAt had returned nil"
     )
     Statement(
       .deselectsSelected,
-      "didDeselectRowAt is called once for each deselected row, and only for rows in the table's "
-        + "selection. Neither the look of a cell nor the result of willDeselectRowAt adds a row to "
-        + "the selection.",
+      "didDeselectRowAt is called once for each deselected row, and only for rows that the table "
+        + "had selected. A cell that only looks selected does not count, nor does another row "
+        + "that willDeselectRowAt returns.",
       says: "the table's selection decides",
       .measured(from: .iOS(7), until: .iOS(8), "g2-33")
     )
     Statement(
       .lookOfReusedCell,
-      "A cell in the pool keeps its highlighted or selected look. Before willDisplay it gets the "
-        + "look of its new row, first the highlight and then the selection.",
+      "A cell in the reuse pool keeps its highlighted or selected look. Before willDisplay, the "
+        + "cell gets the look of its new row: first the highlight, then the selection.",
       says: "only if the look changes"
     )
   }

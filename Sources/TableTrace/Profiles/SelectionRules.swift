@@ -2,18 +2,23 @@
 package enum SelectionRules: Sendable {
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
-    "When another row is tapped, willDeselectRowAt is called once for the old row, and twice on "
-      + "iOS 12 and 13. The last result counts. If the result is nil, willDeselectRowAt is not "
-      + "called again.",
+    "When another row is tapped, willDeselectRowAt is called once for the old row. On iOS 12 and "
+      + "13, it is called twice, and the second result counts. If the first result is nil, there "
+      + "is no second call.",
     VersionRange(
       1,
-      "once",
+      "willDeselectRowAt is called once",
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-other"),
       .measured(from: .iOS(10), "int-43"),
       .measured(from: .iOS(11), "int-10")
     ),
-    VersionRange(since: .iOS(12), 2, "twice", .observed(from: .iOS(13), "int-01")),
-    VersionRange(since: .iOS(14), 1, "once"),
+    VersionRange(
+      since: .iOS(12),
+      2,
+      "willDeselectRowAt is called twice",
+      .observed(from: .iOS(13), "int-01")
+    ),
+    VersionRange(since: .iOS(14), 1, "willDeselectRowAt is called once"),
     conflicts: [
       "int-01 prints willDeselectRowAt twice. int-10 and int-43 describe it in words and name it "
         + "once. They may leave out a repetition.",
@@ -46,7 +51,7 @@ package enum SelectionRules: Sendable {
     VersionRange(
       since: .iOS(5),
       .toggles,
-      "a tap toggles the row",
+      "a tap selects the row, or deselects it if it is selected",
       .tested(from: .iOS(6), until: .iOS(11), "tests2-54", "int-45"),
       .observed(from: .iOS(13), until: .iOS(14), "int-06")
     ),
@@ -64,25 +69,26 @@ package enum SelectionRules: Sendable {
       .selectionAllowed,
       "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
         + "allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be true.",
-      says: "otherwise no selection",
+      says: "otherwise the user cannot select rows",
       .documented("int-51", "doc-01")
     )
     Statement(
       .selectionAfterTouch,
-      "A row is selected after the touch has ended, but not inside the touch event itself. Up to "
-        + "iOS 7 it is selected in the next run loop turn. From iOS 8 it is selected when the "
-        + "frame is committed.",
-      says: "after the touch",
+      "After a tap, the row is not selected inside the touch event itself, but a little later. Up "
+        + "to iOS 7, it is selected in the next run loop turn. From iOS 8, it is selected when "
+        + "Core Animation commits the frame.",
+      says: "after the touch has ended",
       .measured(from: .iOS(5), until: .iOS(15), "int-31"),
       conflicts: [
-        "int-31: it is inferred that the highlight is gone by then. It is also inferred that "
-          + "blocks run first if a callback of the touch has queued them."
+        "int-31: it is inferred that the highlight has ended by then. It is also inferred that "
+          + "blocks that a callback of the touch has queued run first."
       ]
     )
     Statement(
       .selectionThroughReload,
       "If the table reloads between the end of the touch and the selection, the delegate is still "
-        + "called. It receives the index path of the touch, even if that row no longer exists.",
+        + "called. The delegate receives the index path of the touch, even if that row no longer "
+        + "exists.",
       says: "the index path of the touch",
       .assumed("int-31"),
       .measured(from: .iOS(10), until: .iOS(17), "r3-07"),
@@ -139,8 +145,9 @@ package enum SelectionRules: Sendable {
     multiple
     Statement(
       .selectionMultipleWillDeselect,
-      "With multiple selection, willDeselectRowAt is called once before the row is deselected.",
-      says: "once",
+      "With multiple selection, a tap on a selected row calls willDeselectRowAt once, before the "
+        + "row is deselected.",
+      says: "willDeselectRowAt is called once",
       decidedBy: [.selectionMultiple],
       conflicts: ["int-06 (iOS 13.4) prints only didSelectRowAt and didDeselectRowAt."]
     )
@@ -153,7 +160,7 @@ package enum SelectionRules: Sendable {
     )
     Statement(
       .selectedCell,
-      "A cell becomes selected once, before didSelectRowAt.",
+      "When a row is selected by a tap, its cell becomes selected once, before didSelectRowAt.",
       says: "before didSelectRowAt",
       .measured(from: .iOS(6), until: .iOS(8), "int-09"),
       .assumed(from: .iOS(9), "int-07"),
@@ -165,7 +172,8 @@ package enum SelectionRules: Sendable {
     )
     Statement(
       .deselectedCell,
-      "A cell becomes deselected once, before didDeselectRowAt.",
+      "When a row is deselected by a tap, its cell becomes deselected once, before "
+        + "didDeselectRowAt.",
       says: "before didDeselectRowAt",
       .assumed(from: .iOS(9), "int-07"),
       conflicts: ["No evidence shows both the cell and didDeselectRowAt."]
@@ -178,7 +186,7 @@ package enum SelectionRules: Sendable {
     )
     Statement(
       .selectedNewCell,
-      "A selected row's new cell becomes selected before willDisplay.",
+      "If a selected row gets a new cell, the cell becomes selected before willDisplay.",
       says: "before willDisplay"
     )
   }

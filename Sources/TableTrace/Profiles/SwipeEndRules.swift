@@ -5,8 +5,13 @@ package enum SwipeEndRules: Sendable {
     "From iOS 7, willBeginEditingRowAt and didEndEditingRowAt are also called for a swipe that the "
       + "user ends before the buttons appear. On iOS 8 to 10, because of a UIKit bug, "
       + "didEndEditingRowAt is called only at the next touch.",
-    VersionRange(.notRecognized, "it is not a swipe, and nothing is called"),
-    VersionRange(since: .iOS(7), .ends, "the swipe begins and ends", .measured("int-16")),
+    VersionRange(.notRecognized, "the movement does not count as a swipe, and nothing is called"),
+    VersionRange(
+      since: .iOS(7),
+      .ends,
+      "willBeginEditingRowAt and didEndEditingRowAt are called",
+      .measured("int-16")
+    ),
     VersionRange(
       since: .iOS(8),
       .endsWithNextTouch,
@@ -14,7 +19,7 @@ package enum SwipeEndRules: Sendable {
       .measured("int-15", "int-16"),
       .assumed(from: .iOS(9), "r3-55")
     ),
-    VersionRange(since: .iOS(11), .ends, "the swipe begins and ends"),
+    VersionRange(since: .iOS(11), .ends, "willBeginEditingRowAt and didEndEditingRowAt are called"),
     conflicts: [
       "r3-55 (iOS 10) shows that the cell's own methods for the end of the swipe are called at "
         + "the next touch. It does not show didEndEditingRowAt."
@@ -48,21 +53,27 @@ package enum SwipeEndRules: Sendable {
       "commitEditingStyle is called, as deduced from the evidence",
       .measured("g2-12")
     ),
-    VersionRange(since: .iOS(13), false, "nothing is called", .measured(until: .iOS(14), "g2-12"))
+    VersionRange(
+      since: .iOS(13),
+      false,
+      "commitEditingStyle is not called",
+      .measured(until: .iOS(14), "g2-12")
+    )
   )
 
   package static let close = Rule<Bool>(
     .swipeClose,
-    "A touch elsewhere, a drag or setEditing closes a row that shows its buttons. Then the table "
-      + "lays out.",
+    "A touch elsewhere, a drag or setEditing closes a row that shows its swipe buttons. Up to iOS "
+      + "10, canEditRowAt is called once for the row. A layout of the table follows.",
     VersionRange(true, "canEditRowAt is called once, as at the end of edit mode"),
-    VersionRange(since: .iOS(11), false, "nothing is called")
+    VersionRange(since: .iOS(11), false, "canEditRowAt is not called")
   )
 
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
-    "didEndEditingRowAt is called when a swiped row closes. For some versions, only the delete "
-      + "button was recorded. It is assumed that other ways to close the row call the method too.",
+    "When a swiped row closes, didEndEditingRowAt is called once, but twice on iOS 8.1. On some "
+      + "versions, only a tap on the delete button was recorded. It is assumed that other ways to "
+      + "close the row call the method too.",
     VersionRange(
       1,
       "once",
@@ -75,8 +86,9 @@ package enum SwipeEndRules: Sendable {
 
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
-    "From iOS 26, in a window, didEndEditingRowAt is called only when the buttons have finished "
-      + "closing. That is after the action's handler and its completion.",
+    "From iOS 26, if the table is in a window, didEndEditingRowAt is called only when the swipe "
+      + "buttons have finished closing. By then, the action's handler and its completion handler "
+      + "have been called.",
     VersionRange(false, "no: it is called when the row begins to close"),
     VersionRange(
       since: .iOS(26),
@@ -85,35 +97,38 @@ package enum SwipeEndRules: Sendable {
       .measured("r4-18")
     ),
     conflicts: [
-      "r4-18 does not show whether didEndEditingRowAt is called if the action deleted its row, "
-        + "nor whether isEditing changes at the same time"
+      "r4-18 does not show whether didEndEditingRowAt is called if the action deleted its row. Nor "
+        + "does it show whether isEditing changes at the same time."
     ]
   )
 
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
-    "A swipe on another row first closes the row that shows its buttons.",
-    VersionRange(false, "it opens nothing"),
-    VersionRange(since: .iOS(11), true, "then its own row opens")
+    "If one row shows its swipe buttons, a swipe on another row first closes the open row. Up to "
+      + "iOS 10, this swipe opens nothing. From iOS 11, the swiped row opens next.",
+    VersionRange(false, "the swipe opens nothing"),
+    VersionRange(since: .iOS(11), true, "the swiped row opens next")
   )
 
   package static let opposite = Rule<Bool>(
     .swipeOpposite,
-    "A swipe in the opposite direction over a row that shows its buttons opens nothing.",
-    VersionRange(true, "it closes the open row"),
+    "If a row shows its swipe buttons, a swipe over it in the opposite direction opens nothing. "
+      + "Whether this swipe closes the row depends on the iOS version.",
+    VersionRange(true, "the swipe closes the open row"),
     VersionRange(
       since: .iOS(11),
       false,
-      "it closes the open row only if the other edge has actions too",
+      "the swipe closes the open row only if the other edge has actions too",
       .assumed("int-60", "tests2-62")
     )
   )
 
   package static let reload = Rule<Bool>(
     .swipeReload,
-    "reloadData closes a row that shows its buttons, without a call. If the method that returns "
-      + "the actions calls reloadData, the swipe opens nothing.",
-    VersionRange(false, "nothing opens"),
+    "reloadData closes a row that shows its swipe buttons, without a call. If the app calls "
+      + "reloadData inside the method that returns the swipe actions, the swipe opens nothing. "
+      + "From iOS 11, an exception is raised as well.",
+    VersionRange(false, "the swipe opens nothing, without an exception"),
     VersionRange(
       since: .iOS(11),
       true,
@@ -131,16 +146,16 @@ package enum SwipeEndRules: Sendable {
     full
     Statement(
       .swipeHandler,
-      "A tap on one of the app's own actions calls its handler. titleForDeleteConfirmationButton "
-        + "and commitEditingStyle are not called.",
+      "A tap on one of the app's own swipe actions calls the action's handler. "
+        + "titleForDeleteConfirmationButton and commitEditingStyle are not called.",
       VersionRange("no such actions exist", .documented("g2-18")),
       VersionRange(
         since: .iOS(8),
-        "the handler. The row stays open until the app closes it.",
+        "the handler is called. The row stays open until the app closes it.",
         .documented("int-52", "doc-01"),
         .measured(from: .iOS(10), "int-43")
       ),
-      VersionRange(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
+      VersionRange(since: .iOS(11), "the handler is called", .documented("g2-18", "int-52")),
       decidedBy: [.swipeActions],
       conflicts: ["No evidence of iOS 8 to 10 shows that the row stays open. This is assumed."]
     )
@@ -154,11 +169,11 @@ package enum SwipeEndRules: Sendable {
     )
     Statement(
       .swipeLateCompletion,
-      "The app may call the completion handler of a swipe action later, after the action's "
-        + "handler has returned. The row then closes at that time. If the row has closed "
-        + "meanwhile, nothing happens.",
+      "The app may call the completion handler of a swipe action later, after the action's handler "
+        + "has returned. The row closes at that time. If the row has already closed, nothing "
+        + "happens.",
       VersionRange("no such actions exist", .documented("g2-18")),
-      VersionRange(since: .iOS(11), "the row closes then"),
+      VersionRange(since: .iOS(11), "the row closes when the completion handler is called"),
       decidedBy: [.swipeActions, .destructiveCompletion]
     )
     destructiveCompletion

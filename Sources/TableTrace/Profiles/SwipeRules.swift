@@ -2,15 +2,15 @@
 package enum SwipeRules: Sendable {
   package static let edges = Rule<Bool>(
     .swipeEdges,
-    "From iOS 11, the leading edge can have actions too.",
+    "From iOS 11, a row can have swipe actions at its leading edge too.",
     VersionRange(false, "no: only the trailing edge", .documented("g2-18")),
     VersionRange(since: .iOS(11), true, "yes: both edges", .documented("g2-18"))
   )
 
   package static let gate = Rule<SwipeGate>(
     .swipeGate,
-    "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. If "
-      + "one of these methods refuses, there is no swipe.",
+    "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. If a "
+      + "result of these methods does not allow the swipe, nothing opens.",
     VersionRange(
       .canEditThenStyle,
       "canEditRowAt, then editingStyleForRowAt, once each",
@@ -36,8 +36,8 @@ package enum SwipeRules: Sendable {
 
   package static let style = Rule<Bool>(
     .swipeStyle,
-    "An editing style other than delete prevents the swipe. From iOS 11, it prevents only the "
-      + "delete button, not the app's own actions.",
+    "An editing style other than delete prevents the swipe. From iOS 11, such a style prevents "
+      + "only the delete button, not the app's own actions.",
     VersionRange(false, "it prevents the swipe", .assumed("int-49")),
     VersionRange(
       since: .iOS(8),
@@ -60,9 +60,9 @@ package enum SwipeRules: Sendable {
 
   package static let actions = Rule<SwipeActionsPlace>(
     .swipeActions,
-    "A swipe configuration takes precedence over editActionsForRowAt, which takes precedence "
-      + "over the delete button. If the method that is called returns nil, the delete button is "
-      + "shown. If it returns no actions, nothing is shown.",
+    "Swipe configuration methods take precedence over editActionsForRowAt, and both take "
+      + "precedence over the delete button. If the method that is called returns nil, the delete "
+      + "button is shown. If it returns no actions, nothing is shown.",
     VersionRange(
       .afterCellSetUp,
       "rows have no actions, and the title of the delete button is queried last",
@@ -84,9 +84,10 @@ package enum SwipeRules: Sendable {
     ),
     conflicts: [
       "int-52 and g2-18 document which method takes precedence, but not when it is called.",
-      "r3-08: the order is derived from four programs. A second query after "
-        + "willBeginEditingRowAt is possible.",
-      "g2-16 (iOS 14.4 to 14.6): the method is sometimes called with an empty index path",
+      "r3-08: the order is derived from four programs. The actions may be queried a second time "
+        + "after willBeginEditingRowAt.",
+      "g2-16 (iOS 14.4 to 14.6): the method that returns the actions is sometimes called with an "
+        + "empty index path",
       "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later swipes",
     ]
   )
@@ -95,16 +96,16 @@ package enum SwipeRules: Sendable {
     Statement(
       .swipeNeeds,
       "A row can be swiped only if commitEditingStyle or a method that returns actions for the edge is implemented.",
-      VersionRange("commitEditingStyle", .documented("int-49")),
+      VersionRange("commitEditingStyle is needed", .documented("int-49")),
       VersionRange(
         since: .iOS(8),
-        "commitEditingStyle or editActionsForRowAt",
+        "commitEditingStyle or editActionsForRowAt is needed",
         .documented("int-49", "int-52"),
         .measured(from: .iOS(9), "int-29")
       ),
       VersionRange(
         since: .iOS(11),
-        "commitEditingStyle, editActionsForRowAt or a swipe configuration method",
+        "commitEditingStyle, editActionsForRowAt or a swipe configuration method is needed",
         .documented("g2-18")
       ),
       decidedBy: [.swipeEdges, .swipeActions]
@@ -112,7 +113,8 @@ package enum SwipeRules: Sendable {
     edges
     Statement(
       .swipeOtherEdge,
-      "A swipe queries only the actions of the edge that it uncovers, not those of the other edge.",
+      "A swipe queries only the actions of the edge that it uncovers, leading or trailing. The "
+        + "actions of the other edge are not queried.",
       VersionRange("there is no other edge", .documented("g2-18")),
       VersionRange(since: .iOS(11), "one edge only"),
       decidedBy: [.swipeEdges]
@@ -122,8 +124,8 @@ package enum SwipeRules: Sendable {
     actions
     Statement(
       .swipeDeleteTitle,
-      "If a swipe shows the delete button, titleForDeleteConfirmationButton is called. This is "
-        + "when the app's own actions would be queried otherwise.",
+      "If a swipe shows the delete button, titleForDeleteConfirmationButton is called. If the app "
+        + "has its own actions, these are queried at this point instead.",
       VersionRange(
         "last, when the cell begins to swipe",
         .assumed("int-49", "int-52"),
@@ -161,9 +163,9 @@ package enum SwipeRules: Sendable {
     )
     Statement(
       .swipeIsEditing,
-      "The table's isEditing is true from willBeginEditingRowAt until the row closes. The table "
-        + "is laid out in that state.",
-      says: "true",
+      "During a swipe, the table's isEditing is true, from willBeginEditingRowAt until the row "
+        + "closes. A layout of the table runs in this state.",
+      says: "isEditing is true",
       .documented("int-49", "doc-01"),
       .measured(from: .iOS(11), until: .iOS(13), "g2-17"),
       conflicts: ["Only g2-17 (iOS 11 to 12) shows a layout while a row shows its buttons."]
@@ -182,7 +184,11 @@ package enum SwipeRules: Sendable {
       "Up to iOS 10, four methods are called for the swiped cell after willBeginEditingRowAt. They "
         + "are accessoryTypeForRow, canEditRowAt, editingStyleForRowAt and canMoveRowAt.",
       VersionRange("once each", .assumed("int-32"), .measured(from: .iOS(10), "int-05")),
-      VersionRange(since: .iOS(11), "none: another object shows the actions"),
+      VersionRange(
+        since: .iOS(11),
+        "none of them is called: the cell does not show the actions "
+          + "itself any more"
+      ),
       decidedBy: [.swipeActions],
       conflicts: [
         "int-05 does not print shouldIndentWhileEditing. Its app may not implement the method."

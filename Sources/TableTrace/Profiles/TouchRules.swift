@@ -22,8 +22,8 @@ package enum TouchRules: Sendable {
 
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
-    "If scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted. On "
-      + "iOS 6 it receives an index path with NSNotFound instead.",
+    "If scrolling cancels a touch, didUnhighlightRowAt receives the index path of the highlighted "
+      + "row. On iOS 6, the method receives an index path with NSNotFound instead.",
     VersionRange(false, "no highlight callbacks exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -51,13 +51,14 @@ package enum TouchRules: Sendable {
       .touchWhileScrolling,
       "A touch that begins while the content moves by itself stops the content and hits no row. "
         + "The callback for the end of that motion is called, such as "
-        + "scrollViewDidEndDecelerating. If the content is past one of its ends, it moves back "
-        + "when the touch ends.",
+        + "scrollViewDidEndDecelerating. Content that is past one of its ends moves back when the "
+        + "touch ends.",
       says: "no row is touched"
     )
     Statement(
       .touchCancelled,
-      "If scrolling cancels a touch, only didUnhighlightRowAt is called, and only if the row is still highlighted.",
+      "If scrolling cancels a touch, didUnhighlightRowAt is called if the row is still "
+        + "highlighted. No other method is called, so nothing is selected.",
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -74,15 +75,17 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .skippedCallback,
-      "If the delegate does not implement a callback, or the iOS version does not have it yet, "
-        + "its default is used. For example, a missing shouldHighlightRowAt counts as true.",
-      says: "as if it had returned its default",
+      "If the delegate does not implement a method, or the iOS version does not have the method "
+        + "yet, the table uses a default result. For example, it behaves as if a missing "
+        + "shouldHighlightRowAt had returned true.",
+      says: "as if the method had returned its default result",
       .documented("doc-01")
     )
     Statement(
       .highlightOrder,
-      "shouldHighlightRowAt and didHighlightRowAt are called when the touch begins. "
-        + "didUnhighlightRowAt is called when it ends, before the callbacks of the selection.",
+      "shouldHighlightRowAt and didHighlightRowAt are called when a touch on a row begins. "
+        + "didUnhighlightRowAt is called when the touch ends, before the callbacks of the "
+        + "selection.",
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -95,8 +98,8 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .highlightAllowed,
-      "If properties such as allowsSelection forbid selection, a touch does not highlight the "
-        + "row either.",
+      "If a property such as allowsSelection forbids selection, a touch does not highlight the row "
+        + "either.",
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(since: .iOS(6), "shouldHighlightRowAt is not called")
     )
@@ -108,12 +111,12 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .highlightVeto,
-      "If shouldHighlightRowAt returns false, the touch ends. Nothing is highlighted or selected, "
-        + "and the selection does not change.",
+      "If shouldHighlightRowAt returns false, the table ignores the touch. No row is highlighted "
+        + "or selected, and the selection does not change.",
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "the touch ends",
+        "the touch is ignored",
         .tested("tests2-54"),
         .measured(from: .iOS(11), "int-37"),
         .observed(from: .iOS(13), "int-02"),
@@ -123,8 +126,8 @@ package enum TouchRules: Sendable {
     Statement(
       .highlightCell,
       "The cell becomes highlighted before didHighlightRowAt and unhighlighted before "
-        + "didUnhighlightRowAt, without an animation. It is assumed that it stays highlighted in "
-        + "between.",
+        + "didUnhighlightRowAt, without an animation. It is assumed that the cell stays "
+        + "highlighted in between.",
       says: "before the callback",
       .assumed("int-09", "int-07", "int-35")
     )

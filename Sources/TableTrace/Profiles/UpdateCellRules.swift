@@ -21,10 +21,15 @@ package enum UpdateCellRules: Sendable {
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
     "If row heights are estimated, the end of an update group measures the rows that stay on "
-      + "screen again. It does so in ascending order, after it has read the counts. From iOS 11, "
-      + "only a group without operations does this.",
+      + "screen again, in ascending order. The counts are read first. From iOS 11, only an update "
+      + "group without operations measures these rows again.",
     VersionRange(.always, "in every group"),
-    VersionRange(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
+    VersionRange(
+      since: .iOS(11),
+      .inEmptyGroups,
+      "only in groups without operations",
+      .assumed("upd-61", "upd-63")
+    ),
     conflicts: [
       "upd-63: from iOS 11, heights are queried only together with cells. upd-61: an empty group "
         + "queries heights again."
@@ -33,9 +38,10 @@ package enum UpdateCellRules: Sendable {
 
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
-    "An update changes the content offset only if the content is then too short for it. From "
-      + "iOS 11, scrollViewDidScroll is then called after the heights and before the cells.",
-    VersionRange(false, "it moves without a call"),
+    "An update changes the content offset only if the new content is too short for the old offset. "
+      + "From iOS 11, scrollViewDidScroll is then called, after heightForRowAt and before "
+      + "cellForRowAt.",
+    VersionRange(false, "the offset changes without a call"),
     VersionRange(
       since: .iOS(11),
       true,
@@ -54,9 +60,9 @@ package enum UpdateCellRules: Sendable {
     shownHeights
     Statement(
       .updateKeptCells,
-      "Rows that are visible before and after an update keep their cells wherever they move. "
-        + "cellForRowAt is not called for them.",
-      says: "kept",
+      "Rows that are visible before and after an update keep their cells, even if they move. "
+        + "cellForRowAt is not called for these rows.",
+      says: "the cells are kept",
       .assumed(from: .iOS(5), "upd-61"),
       .measured(from: .iOS(7), until: .iOS(12), "upd-42"),
       .measured(from: .iOS(13), until: .iOS(15), "g2-07"),
@@ -68,8 +74,8 @@ package enum UpdateCellRules: Sendable {
     )
     Statement(
       .updateNewCells,
-      "New visible rows get their cells when the update group ends, before the cells of removed rows "
-        + "return to the pool.",
+      "New visible rows get their cells when the update group ends. The cells of removed rows "
+        + "return to the reuse pool later, so the new rows cannot use them.",
       says: "new cells are made before old cells return to the pool",
       .assumed("upd-32", "tests2-47"),
       .observed(from: .iOS(12), "upd-40"),
@@ -90,12 +96,13 @@ package enum UpdateCellRules: Sendable {
     )
     Statement(
       .updateRowsBeyondBounds,
-      "An update group makes cells only for rows that are visible after it, even if more rows were "
-        + "inserted.",
-      says: "no cell outside of the bounds",
+      "An update group makes cells only for rows that are visible after the update, even if more "
+        + "rows are inserted.",
+      says: "no cell for rows off screen",
       .assumed("upd-42", "r4-09"),
       conflicts: [
-        "upd-42 and r4-09 show only cells of visible rows. No log has an insertion beyond the lower edge.",
+        "upd-42 and r4-09 show only cells of visible rows. No log has an insertion below the "
+          + "visible rows.",
         "A scrollToRow in the same run loop turn makes cells that are not displayed, to measure "
           + "self-sizing rows. scroll.rows-without-method describes this.",
       ]
@@ -103,10 +110,10 @@ package enum UpdateCellRules: Sendable {
     contentOffset
     Statement(
       .updateSectionViews,
-      "The views of new and reloaded sections' headers and footers are created after the cells. "
-        + "Other visible sections keep their views.",
+      "When an update inserts or reloads sections, the views of their headers and footers are "
+        + "created after the cells. Other visible sections keep their views.",
       VersionRange("after the cells", .assumed("g2-05")),
-      VersionRange(since: .iOS(17, 2), "inside the call", .assumed("tests2-23")),
+      VersionRange(since: .iOS(17, 2), "inside the update call", .assumed("tests2-23")),
       conflicts: [
         "g2-05: the view method is called again, but it is not known whether before or after the "
           + "cells",
@@ -117,16 +124,16 @@ package enum UpdateCellRules: Sendable {
     )
     Statement(
       .updateCarriedOver,
-      "After an update, the selection, the highlight, prefetched rows and cells made ahead "
-        + "belong to the same rows at their new places. Those of deleted and reloaded rows are "
-        + "dropped without a call.",
-      says: "they follow their rows"
+      "After an update, a row keeps its selection, highlight, prefetch and any cell made before it "
+        + "was visible, even if its index path changes. For a deleted or reloaded row, they are "
+        + "all dropped without a call.",
+      says: "selection, highlight, prefetch and cells follow their rows"
     )
     Statement(
       .updateReconfigure,
-      "After the update group has made its cells, reconfigureRows calls cellForRowAt for each row "
-        + "that has a cell. The dequeue returns that same cell, and the row is measured again. A row "
-        + "without a cell is skipped.",
+      "For each reconfigured row that has a cell, cellForRowAt is called, after the update group "
+        + "has made its new cells. The dequeue returns the row's existing cell, and the row is "
+        + "measured again. A row without a cell is skipped.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19", "upd-18")),
       decidedBy: [.updateMethods],

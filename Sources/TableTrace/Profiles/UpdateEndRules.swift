@@ -3,16 +3,17 @@ package enum UpdateEndRules: Sendable {
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
     "An update group that changes only rows can move headers and footers onto the screen or off "
-      + "it. From iOS 12, the display callbacks are called for them.",
+      + "it. From iOS 12, methods such as willDisplayHeaderView and didEndDisplayingFooterView "
+      + "are then called.",
     VersionRange(false, "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
       false,
-      "no: only scrolling, a load and a reload call them",
+      "no: only scrolling, a load and a reload call these methods",
       .measured(from: .iOS(7), "r3-03"),
       .assumed(from: .iOS(8), "load2-10")
     ),
-    VersionRange(since: .iOS(12), true, "yes, as in scrolling"),
+    VersionRange(since: .iOS(12), true, "yes, as in scrolling: the methods are called"),
     conflicts: [
       "r3-03 (iOS 7) shows updates and scrolling. A load and a reload are assumed.",
       "load2-09 (iOS 11) shows that the header of a deleted section ends displaying: updates "
@@ -22,15 +23,20 @@ package enum UpdateEndRules: Sendable {
 
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
-    "From iOS 15, a row that an update pushes off screen keeps its cell while it is next to the "
-      + "visible rows. If it returns before the cell has ended displaying, neither "
+    "On iOS 15 to 18, a row that an update pushes off screen keeps its cell while it is next to "
+      + "the visible rows. If the row returns before its didEndDisplaying, neither "
       + "didEndDisplaying nor a second willDisplay is called.",
-    VersionRange(false, "it gets another cell, and the old one ends displaying late"),
-    VersionRange(since: .iOS(15), true, "it keeps the cell, as if it had never left"),
+    VersionRange(
+      false,
+      "the row gets another cell, and didEndDisplaying is called late for the "
+        + "old cell"
+    ),
+    VersionRange(since: .iOS(15), true, "the row keeps its cell, as if it had never left"),
     VersionRange(
       since: .iOS(26),
       false,
-      "its cell stays in place until the animation ends, then it returns to the pool",
+      "the row's cell stays in place until the animation ends, then the cell returns to the reuse "
+        + "pool",
       .assumed("r4-55")
     ),
     conflicts: [
@@ -42,8 +48,8 @@ package enum UpdateEndRules: Sendable {
 
   package static let reloadDidEnd = Rule<Int>(
     .updateReloadDidEnd,
-    "When a visible row is reloaded, its old cell ends displaying once. From iOS 12.2 until iOS "
-      + "13 it ends displaying twice.",
+    "When a visible row is reloaded, didEndDisplaying is called once for its old cell. On iOS 12.2 "
+      + "to 12.5, it is called twice.",
     VersionRange(1, "once"),
     VersionRange(
       since: .iOS(12, 2),
@@ -60,7 +66,7 @@ package enum UpdateEndRules: Sendable {
       .updateAnimation,
       "In a window, the rows move after the run loop turn, with the animations that the update "
         + "calls name. Without a window they change at once.",
-      says: "after the turn",
+      says: "the rows move after the run loop turn",
       .assumed("upd-47"),
       .measured(from: .iOS(26), "r4-09", "r4-55"),
       conflicts: [
@@ -71,11 +77,11 @@ package enum UpdateEndRules: Sendable {
     )
     Statement(
       .updateCompletion,
-      "performBatchUpdates calls its completion with true when the animation has ended.",
+      "performBatchUpdates calls its completion handler with true when the animation has ended.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
-        "after the animation",
+        "the completion handler is called after the animation",
         .documented("upd-47"),
         .observed(from: .iOS(26), "r4-06", "r4-50")
       ),
@@ -83,13 +89,13 @@ package enum UpdateEndRules: Sendable {
     )
     Statement(
       .updateCompletionUnanimated,
-      "Without a window, or inside performWithoutAnimation, the completion of performBatchUpdates "
-        + "is called in the next run loop turn, never inside the call. It receives false only if "
-        + "an animated group has no window.",
+      "Without a window, or inside performWithoutAnimation, the completion handler of "
+        + "performBatchUpdates is called in the next run loop turn. It receives false if an "
+        + "animated update runs without a window, and otherwise true.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
-        "in the next turn",
+        "in the next run loop turn",
         .assumed("r4-06"),
         .observed(from: .iOS(26), "r4-06", "r4-50")
       ),
@@ -99,7 +105,8 @@ package enum UpdateEndRules: Sendable {
     Statement(
       .updateDidEnd,
       "For rows that disappear in an update, didEndDisplaying is called after the animation and "
-        + "its completion. The rows are in ascending order and have their old index paths.",
+        + "its completion handler. The calls are in ascending order of the rows and receive the "
+        + "old index paths.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -109,24 +116,24 @@ package enum UpdateEndRules: Sendable {
       ),
       decidedBy: [.updateReloadDidEnd],
       conflicts: [
-        "upd-44 shows cells. That they end displaying in ascending order is assumed.",
-        "upd-44 (iOS 13) shows the calls after the completion. It is assumed that rows that were "
-          + "only pushed off screen have their old index paths too.",
+        "upd-44 shows cells. That didEndDisplaying is called in ascending order is assumed.",
+        "upd-44 (iOS 13) shows the calls after the completion. It is assumed that the calls also "
+          + "receive old index paths for rows that were only pushed off screen.",
       ]
     )
     Statement(
       .updateViewsEnd,
-      "The end-displaying callbacks of headers and footers that disappear in an update are "
-        + "called after those of the rows. They are in ascending order and receive the old "
-        + "section numbers.",
+      "For headers and footers that disappear in an update, didEndDisplayingHeaderView and "
+        + "didEndDisplayingFooterView are called after didEndDisplaying of the rows. The calls "
+        + "are in ascending order and receive the old section numbers.",
       VersionRange("the methods do not exist", .documented("doc-01")),
-      VersionRange(since: .iOS(6), "after the rows")
+      VersionRange(since: .iOS(6), "after didEndDisplaying of the rows")
     )
     Statement(
       .updatePooledCells,
-      "The cells of rows that disappear with an animation do not return to the pool until the "
+      "If rows disappear with an animation, their cells do not return to the reuse pool until the "
         + "animation ends. New rows of the same update group therefore get other cells.",
-      says: "after the animation",
+      says: "the cells return to the pool after the animation",
       .assumed("upd-32"),
       .measured(from: .iOS(26), "r4-55", "r4-09"),
       conflicts: [
@@ -143,19 +150,24 @@ package enum UpdateEndRules: Sendable {
       says: "no cell changes",
       .measured(from: .iOS(13), until: .iOS(15), "upd-60")
     )
-    Statement(.updateSurplusEnd, "endUpdates without beginUpdates does nothing.", says: "nothing")
+    Statement(
+      .updateSurplusEnd,
+      "endUpdates without beginUpdates does nothing.",
+      says: "nothing "
+        + "is called"
+    )
     Statement(
       .updateReloadInGroup,
-      "reloadData inside an update group reads the counts at once. The operations of the group are "
+      "reloadData inside an update group reads the counts at once. The updates of the group are "
         + "checked against these counts. The cells are made in the layout after the group.",
-      says: "at once"
+      says: "the counts are read at once"
     )
     Statement(
       .updateInsideCallback,
-      "If an update group ends inside a callback of a layout, such as willDisplay, all its "
-        + "changes of cells happen there. The layout around it makes no more cells, and another "
+      "If an update group ends inside a callback of a layout, such as willDisplay, the cells "
+        + "change at once. The layout that was interrupted makes no more cells, and another "
         + "layout follows.",
-      says: "at once"
+      says: "the cells change at once"
     )
   }
 }

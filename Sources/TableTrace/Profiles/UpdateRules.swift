@@ -33,7 +33,8 @@ package enum UpdateRules: Sendable {
   package static let sectionOrder = Rule<SectionOrder>(
     .updateSectionOrder,
     "When the outermost update group ends, the table reads counts, section heights, and row "
-      + "heights or estimates again (a re-query). It visits the sections in ascending order.",
+      + "heights or estimates again (a re-query). The table visits the sections in ascending "
+      + "order.",
     is: .ascending,
     "section 0 first, then upward",
     .measured(until: .iOS(6), "int-04f")
@@ -55,20 +56,21 @@ package enum UpdateRules: Sendable {
     Statement(
       .updateOpening,
       "When updates begin (beginUpdates or performBatchUpdates), the table first queries heights "
-        + "that have become invalid, for example after a change of rowHeight. It still uses the "
-        + "counts from before the updates. Usually no height is invalid, and nothing is called.",
-      says: "heights, with the old counts",
+        + "that have become invalid, for example after a change of rowHeight. The table still "
+        + "uses the counts from before the updates. Usually no height is invalid, so nothing is "
+        + "called.",
+      says: "only invalid heights, with the old counts",
       .measured(from: .iOS(9), until: .iOS(13), "g2-02", "g2-03", "load2-21", "r3-10"),
       conflicts: [
         "g2-02 and g2-03: heights are queried only in some situations. It is deduced that a "
-          + "re-query is pending in these."
+          + "re-query is pending in these situations."
       ]
     )
     Statement(
       .updateBeforeLoad,
-      "If a table has not loaded yet, it loads when updates begin. Data that the app changed "
-        + "earlier is therefore part of the state before the updates.",
-      says: "counts and heights",
+      "If a table has not loaded yet, it loads when updates begin. If the app has already changed "
+        + "its data by then, the table counts the new data as the state before the updates.",
+      says: "the table loads: it reads counts and heights",
       .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
       .assumed(from: .iOS(15), until: .iOS(18), "tests2-25"),
       conflicts: [
@@ -82,9 +84,9 @@ package enum UpdateRules: Sendable {
     sectionOrder
     Statement(
       .updateRequery,
-      "At the end of an update group, the table first reads its data again (a re-query), even if "
-        + "the group is empty. Without estimates each height is queried once.",
-      says: "always",
+      "At the end of an update group, the table first reads counts and heights again (a re-query), "
+        + "even if the group is empty. If heights are not estimated, each height is queried once.",
+      says: "always, even in an empty group",
       .measured("int-04f", "upd-61", "upd-42"),
       .tested(from: .iOS(9), "tests2-01"),
       .measured(from: .iOS(10), until: .iOS(13), "upd-61"),
@@ -94,8 +96,8 @@ package enum UpdateRules: Sendable {
     Statement(
       .updatePlaces,
       "Deletions, reloads and the origins of moves use index paths from before the update. "
-        + "Insertions and the targets of moves use those after it. Deletions are applied first, "
-        + "whatever the order of the calls.",
+        + "Insertions and the targets of moves use index paths from after the update. Deletions "
+        + "are applied first, whatever the order of the calls.",
       says: "deletions first",
       .documented("upd-47"),
       .measured(from: .iOS(5), "upd-57", "upd-48", "seed-000-other"),
@@ -109,28 +111,30 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateReload,
-      "reloadRows counts as a deletion of the row and an insertion at the place where it would "
-        + "have stayed.",
+      "reloadRows counts as a deletion of the row and an insertion of a new row. The new row is at "
+        + "the place where the old row would be after the update.",
       says: "a deletion and an insertion",
       .assumed("upd-50"),
       .observed(from: .iOS(9), until: .iOS(12), "upd-49", "upd-51", "upd-70"),
       .documented(from: .iOS(18), "upd-66"),
       .measured(from: .catalyst(26), "upd-41"),
       conflicts: [
-        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show it indirectly, by their exceptions about "
-          + "wrong rows."
+        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show this only indirectly, by their exceptions "
+          + "about wrong rows."
       ]
     )
     Statement(
       .updateReloadSection,
-      "A reloaded section is deleted and inserted, so that its visible rows get new cells.",
+      "reloadSections counts as a deletion and an insertion of the section. The visible rows of "
+        + "the section therefore get new cells.",
       says: "a deletion and an insertion",
       .assumed("upd-49", "upd-51", "upd-70", "upd-66")
     )
     Statement(
       .updateAbsorbed,
-      "If a section is deleted or reloaded, changes of its rows in the same update group count "
-        + "as part of that change. So do rows that move into a new section.",
+      "If an update group deletes or reloads a section, changes of the section's rows in the same "
+        + "group count as part of the section's change. Rows that are inserted into a new section "
+        + "count as part of its insertion.",
       says: "part of the section's change",
       .measured(from: .iOS(9), "upd-54"),
       .measured(from: .iOS(11), until: .iOS(17), "g2-09"),
@@ -143,9 +147,9 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateMovedSections,
-      "A section that moves takes its rows along. If a row moves inside it at the same time, the "
-        + "row stays where it was.",
-      says: "the row's move is lost",
+      "If a section moves, its rows move with it. If the same update group also moves a row inside "
+        + "that section, the row's move has no effect.",
+      says: "the row's move has no effect",
       .measured(from: .iOS(11), until: .iOS(13), "upd-52")
     )
   }

@@ -9,8 +9,7 @@ package enum ValidityRules: Sendable {
     "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
     VersionRange(
       false,
-      "no: the exception is raised at the end of the update "
-        + "group"
+      "no: the exception is raised only at the end of the update group"
     ),
     VersionRange(
       since: .iOS(14),
@@ -23,8 +22,8 @@ package enum ValidityRules: Sendable {
 
   package static let rowWithSection = Rule<Bool>(
     .updateRowWithSection,
-    "Deleting rows and their section in one update group is legal on most versions. The section's "
-      + "deletion includes its rows.",
+    "If an update group deletes a section, it may also delete rows of that section, because the "
+      + "section includes its rows. Only iOS 11 and 12 raise an exception.",
     VersionRange(true, "legal", .assumed("r3-47"), .measured(from: .iOS(9, 3), "upd-54")),
     VersionRange(
       since: .iOS(11),
@@ -38,45 +37,45 @@ package enum ValidityRules: Sendable {
 
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
-    "On iOS 7 to 10, an exception is raised if a displayed row is reloaded twice, or moved to "
-      + "its own place. The same exception is raised if a row is reloaded while a move changes "
-      + "its place.",
-    VersionRange(false, "no"),
+    "On iOS 7 to 10, an exception is raised if a displayed row is reloaded twice, or moved to its "
+      + "own place. The same exception is raised if a row is reloaded and a move of another row "
+      + "changes its place.",
+    VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Attempt to create two animations for cell'",
       .observed("upd-50", "exc-15")
     ),
-    VersionRange(since: .iOS(11), false, "no")
+    VersionRange(since: .iOS(11), false, "no exception")
   )
 
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
-    "On iOS 7, a row or section without height must not be inserted or deleted with an animation "
-      + "at the end of the table. If it is, the table raises an exception.",
-    VersionRange(false, "no"),
+    "On iOS 7, an animated update must not insert or delete a row or section of height 0 at the "
+      + "end of the table. Otherwise the table raises an exception.",
+    VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
       .observed("exc-16")
     ),
-    VersionRange(since: .iOS(8), false, "no")
+    VersionRange(since: .iOS(8), false, "no exception")
   )
 
   package static let shrinkingContent = Rule<Bool>(
     .updateShrinkingContent,
-    "On iOS 7, animated deletions raise an exception in a scrolled plain table with a footer on "
-      + "screen. This happens if they leave less content than the screen holds.",
-    VersionRange(false, "no"),
+    "On iOS 7, animated deletions can raise an exception in a scrolled plain table with a footer "
+      + "on screen. This happens if the remaining content is smaller than the screen.",
+    VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
       .observed("r3-20")
     ),
-    VersionRange(since: .iOS(8), false, "no"),
+    VersionRange(since: .iOS(8), false, "no exception"),
     conflicts: [
       "r3-20 does not show whether the exception is also raised if the content that is "
         + "left still fills the screen"
@@ -132,16 +131,15 @@ package enum ValidityRules: Sendable {
 
   package static let moveSum = Rule<MoveSum>(
     .updateMoveSum,
-    "After an update, the number of rows must match in each section. Sections are checked in "
-      + "ascending order, and the first wrong one raises an exception. A moved row counts as "
-      + "removed from its old section and added to its new one. From iOS 10 this holds even "
-      + "inside one section.",
+    "After an update, the number of rows in each section must match the updates. The first section "
+      + "with a wrong number raises an exception. A moved row counts as removed from its old "
+      + "section and added to its new section.",
     VersionRange(
       .betweenSectionNumbers,
-      "only if the section numbers of its old and new place differ",
+      "a moved row counts only if the section numbers of its old and new place differ",
       .observed(from: .iOS(7), until: .iOS(8), "r3-47")
     ),
-    VersionRange(since: .iOS(10), .always, "always, even inside one section"),
+    VersionRange(since: .iOS(10), .always, "every moved row counts, even inside one section"),
     conflicts: [
       "r3-47 does not say whether versions after iOS 7.1 compare only the section "
         + "numbers"
@@ -150,7 +148,7 @@ package enum ValidityRules: Sendable {
 
   package static let sectionMap = Rule<Bool>(
     .updateSectionMap,
-    "If an update group changes no section, but the table has no section left at its end, iOS 9 "
+    "If the data source returns 0 sections after an update group that changes no section, iOS 9 "
       + "and 10 raise 'UITableView internal bug: unable to generate a new section map …'.",
     VersionRange(
       false,
@@ -166,8 +164,9 @@ package enum ValidityRules: Sendable {
       .assumed("r3-12")
     ),
     conflicts: [
-      "r3-12: the versions that have this text are deduced from the dates of reports",
-      "r3-12 shows no insertion. It is assumed that this check is made before that of insertions.",
+      "r3-12: the versions with this exception text are deduced from the dates of reports",
+      "r3-12 shows no insertion. It is assumed that this check is made before insertions are "
+        + "checked.",
     ]
   )
 
@@ -193,23 +192,23 @@ package enum ValidityRules: Sendable {
     ),
     conflicts: [
       "r5-53 and r5-54 (iOS 26) name the method whose assertion fails, but not the text",
-      "r5-54: half a sentence mentions the batch text also if there are too many rows, with 4 "
-        + "rows instead of none",
+      "r5-54 also mentions the batch text for too many rows (4 rows instead of none), but only in "
+        + "half a sentence",
       "r5-53: whether its two crashes had too few or too many rows is inferred from the program",
-      "exc-03 (iOS 17) shows too few rows. r5-51 (iOS 18) shows too many, with the section text. "
-        + "This is assumed for iOS 17 as well.",
-      "Whether iOS 16 or 17 introduced the batch text is not known. In another report it "
+      "exc-03 (iOS 17) shows too few rows. r5-51 (iOS 18) shows the section text for too many "
+        + "rows. This is assumed for iOS 17 as well.",
+      "It is not known whether iOS 16 or 17 introduced the batch text. In another report, the text "
         + "contains 'before and/or after'.",
     ]
   )
 
   package static let batchTextElsewhere = Rule<Bool>(
     .updateBatchTextElsewhere,
-    "From iOS 17, the exception for a wrong number of rows can list all updates instead of "
-      + "naming one section. It names one section if too few rows are left and their number did "
-      + "not change. The same holds for a wrong number of sections.",
+    "From iOS 17, the exception for a wrong number of rows can list all updates. If too few rows "
+      + "are left, but their number did not change, the exception names one section instead. A "
+      + "wrong number of sections has the same two texts.",
     is: false,
-    "it names one section",
+    "the exception names one section",
     conflicts: [
       "No evidence from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
@@ -226,18 +225,19 @@ package enum ValidityRules: Sendable {
     negativePath
     Statement(
       .updateNegativeSection,
-      "An index path with a negative section raises the same exception as one with a negative row.",
-      says: "the same exception",
+      "An index path with a negative section raises the same exception as an index path with a "
+        + "negative row.",
+      says: "the same exception as for a negative row",
       .assumed("upd-73"),
       decidedBy: [.updateNegativePath]
     )
     Statement(
       .updateCheckOrder,
       "At the end of an update group, the table reads its data again and checks the updates in a "
-        + "fixed order. First, no row may be both deleted and reloaded. Then deletions must exist "
-        + "before the update, and insertions after it. Moves and conflicting operations follow. "
-        + "The number of sections and the rows of each section, in ascending order, are checked "
-        + "last.",
+        + "fixed order. First, no row may be both deleted and reloaded. Then deleted rows must "
+        + "exist before the update, and inserted rows after it. Moves and conflicting updates are "
+        + "checked next. The number of sections and the rows of each section, in ascending order, "
+        + "are checked last.",
       VersionRange(
         "in this order. Evidence shows only that index paths are checked before the counts."
       ),
@@ -246,8 +246,9 @@ package enum ValidityRules: Sendable {
     )
     Statement(
       .updateRange,
-      "Deletions and the origins of moves must exist before the update. Insertions and the targets "
-        + "of moves must exist after it. A reload counts as a deletion and an insertion.",
+      "The index paths of deletions and of the origins of moves must exist before the update. The "
+        + "index paths of insertions and of the targets of moves must exist after it. A reload "
+        + "counts as a deletion and an insertion.",
       says: "'attempt to …'",
       .observed(from: .iOS(6), until: .iOS(14), "exc-04", "exc2-01", "upd-70", "upd-71"),
       .measured(from: .catalyst(26), "upd-67"),
@@ -260,8 +261,8 @@ package enum ValidityRules: Sendable {
     )
     Statement(
       .updateClash,
-      "An update group may not delete and reload the same row, nor move a row that it deletes or "
-        + "reloads. Two rows may not move to the same place.",
+      "An update group may not delete and reload the same row. It may not move a row that it also "
+        + "deletes or reloads. Two rows may not move to the same place.",
       says: "'attempt to …'",
       .measured(from: .iOS(7), "upd-48"),
       .observed(from: .iOS(8), until: .iOS(13), "upd-50", "exc-12", "upd-48", "upd-49", "exc2-02"),
@@ -273,16 +274,14 @@ package enum ValidityRules: Sendable {
     )
     Statement(
       .updateTwice,
-      "A row that is deleted, inserted or moved away twice raises an exception. So does a "
-        + "section with two changes. One call cannot name a section twice, because its sections "
-        + "are an index set.",
+      "If an update group deletes, inserts or moves a row twice, an exception is raised. Two "
+        + "changes of one section also raise an exception, except two reloads.",
       says: "an exception",
       .assumed("upd-48", "upd-57"),
       conflicts: [
         "upd-48 (iOS 5 to 8) describes a row that is moved twice, and upd-57 (iOS 5 to 6) "
           + "several insertions at one place. The texts of their exceptions are not known.",
-        "The other exceptions are deduced: no count that the data source returns could match such "
-          + "updates.",
+        "The other exceptions are deduced: no count from the data source could match such updates.",
       ]
     )
     Statement(
@@ -301,8 +300,8 @@ package enum ValidityRules: Sendable {
     )
     Statement(
       .updateMoveReloaded,
-      "A reloaded section counts as a deleted and an inserted one, so that no row may move into it "
-        + "or out of it.",
+      "A reloaded section counts as deleted and inserted. So no row may move into it or out of it "
+        + "in the same update group.",
       says: "'cannot move a row …'",
       .assumed("upd-53")
     )
@@ -334,8 +333,8 @@ package enum ValidityRules: Sendable {
       says: "the simulation's own words",
       decidedBy: [.updateBatchText],
       conflicts: [
-        "From iOS 17, the batch text also lists operations on sections and moves of rows. How it "
-          + "does so is not known, nor how an empty list looks."
+        "From iOS 17, the batch text also lists operations on sections and moves of rows. The "
+          + "wording of these lines is not known, nor is the wording of an empty list."
       ]
     )
     batchTextElsewhere

@@ -40,8 +40,8 @@ extension Law {
     case .afterNestedRequeries:
       "the law is not checked after the first such update or reload of a trace"
     case .callsOfRule: "the law is not checked for calls of this rule"
-    case .furtherEnds: "a second end is allowed"
-    case .placesOfRule: "the law is not checked for what this rule moves"
+    case .furtherEnds: "a second such call is allowed"
+    case .placesOfRule: "the law is not checked for positions that this rule changes"
     }
   }
 

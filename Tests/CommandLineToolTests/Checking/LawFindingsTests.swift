@@ -52,7 +52,7 @@ import Testing
         ✘ displayed.iOS-17: the golden file breaks law.cell-displays-pair: at \
         '\(Self.end.dropLast())' every earlier willDisplayCell has already ended, or there was none
           at \(Self.golden):\(second)
-          the law: didEndDisplaying is called for a cell only after its willDisplay, and before its next willDisplay.
+          the law: For each cell, willDisplay and didEndDisplaying alternate, starting with willDisplay.
           next: tabletrace explain law.cell-displays-pair
 
         """
@@ -190,18 +190,18 @@ import Testing
       ToolRun(["explain", "law.cell-displays-pair"]).output == """
         law.cell-displays-pair
 
-        didEndDisplaying is called for a cell only after its willDisplay, and before its
-        next willDisplay.
+        For each cell, willDisplay and didEndDisplaying alternate, starting with
+        willDisplay.
 
         when it is checked
           'tabletrace check' tests it on every trace, on each golden file that differs,
           and on each log.
 
         exceptions
-          update.reload-did-end   the cell of a reloaded row ends displaying twice
-                                  iOS 12.2 to iOS 12.5: a second end is allowed
-          update.inside-callback  it is not known what follows an update or a reload \
-        inside a didEndDisplaying callback
+          update.reload-did-end   didEndDisplaying is called twice for the cell of a reloaded row
+                                  iOS 12.2 to iOS 12.5: a second such call is allowed
+          update.inside-callback  the order of calls after an update or a reload inside a \
+        didEndDisplaying callback is not known
                                   iOS, Catalyst: the law is not checked after the first such \
         update or reload of a trace
 
