@@ -108,7 +108,7 @@ package struct ExceptionPage {
       [.rule(sample.rule), PageText(ExceptionSubject.oneLine(sample.reason))]
     }
     let text = ExplanationText.of(.exception, name)
-    let headline = "its texts, with the rules that raise them"
+    let headline = "its texts, with the rules that raise it"
     let scenario = found.first?.file.name ?? text.place?.scenario
     return Explanation(
       name: name,
@@ -121,7 +121,7 @@ package struct ExceptionPage {
       reasons: ("how to find the cause", text.pageReasons),
       related: rules.prefix(Self.mostRules).map(PageText.rule),
       commands: scenario.map {
-        [PageHint("a run that raises it", "tabletrace run \($0) --why")]
+        [PageHint("a run that raises this exception", "tabletrace run \($0) --why")]
       } ?? [],
       rest: PagePart.rows(
         texts.count >= Explanation.mostRows ? texts : [],

@@ -33,7 +33,10 @@ package struct HookPage {
   /// How a scenario writes it, or nothing if no scenario does.
   private var written: [PagePart] {
     switch hook {
-    case .cell, .controller: ScenarioReference.part(about: hook.key).map { [.reference($0)] } ?? []
+    case .cell, .controller:
+      ScenarioReference.part(about: hook.key).map {
+        [.headline("how a scenario writes it"), .reference($0)]
+      } ?? []
     case .cellProvider, .callback: []
     }
   }

@@ -30,12 +30,12 @@ package struct KeyPage {
       name: word,
       purpose: text.purpose ?? propertyMeaning ?? meaningOfPart,
       shown: PagePart.first(callbacks, under: "its callbacks")
-        + (isShort ? [.headline("how it is written"), .reference(part)] : []),
+        + (isShort ? [.headline("how a scenario writes it"), .reference(part)] : []),
       related: text.related.isEmpty ? neighbours : text.relatedTexts,
-      rest: (isShort ? [] : [.headline("how it is written"), .reference(part)])
+      rest: (isShort ? [] : [.headline("how a scenario writes it"), .reference(part)])
         + PagePart.lessons(lessons ?? [])
         + PagePart.questions(book == nil ? [] : Course.shipped.answers(speakingOf: word)),
-      restName: "lessons and how it is written"
+      restName: "lessons, and how a scenario writes it"
     )
   }
 
@@ -56,7 +56,8 @@ package struct KeyPage {
 
   /// The keys before and after it in the reference.
   private var neighbours: [PageText] {
-    let words = ReferencePage.words
+    // Headings such as `Steps: app` say nothing outside of the reference.
+    let words = ReferencePage.words.filter { !$0.contains(" ") || $0 == word }
     let letters = word.lowercased()
     let place = words.firstIndex(of: word) ?? words.firstIndex { $0.lowercased() == letters }
     return words.beside(place ?? 0).map { PageText($0) }
