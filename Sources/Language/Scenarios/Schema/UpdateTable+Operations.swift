@@ -12,7 +12,9 @@ extension UpdateTable {
     StepRow("reconfigureRows", .required(.rows(row))) {
       .update(.reconfigureRows($0.updateRows($1)))
     }
-    .says("`reconfigureRows(at:)`. In `prefetchRowsAt`, `$rows` means its rows.")
+    .says(
+      "`reconfigureRows(at:)`. In a reaction of `prefetchRowsAt`, `$rows` means the prefetched rows."
+    )
     .example("reconfigureRows: [[0, 1]]", in: .named("updates")),
     StepRow("insertRows", .required(rowList)) {
       .update(.insertRows($0.updateRows($1), $1.animation))
@@ -35,8 +37,8 @@ extension UpdateTable {
       .required(
         .object(
           ObjectShape("the move") {
-            Field("from", row).required.says("The row before the update.")
-            Field("to", row).required.says("Its place after the update.")
+            Field("from", row).required.says("The place of the row before the update.")
+            Field("to", row).required.says("The place of the row after the update.")
           }
         )
       )
@@ -76,8 +78,8 @@ extension UpdateTable {
       .required(
         .object(
           ObjectShape("the move") {
-            Field("from", .updateIndex).required.says("The section before the update.")
-            Field("to", .updateIndex).required.says("Its place after the update.")
+            Field("from", .updateIndex).required.says("The place of the section before the update.")
+            Field("to", .updateIndex).required.says("The place of the section after the update.")
           }
         )
       )
