@@ -56,8 +56,7 @@ package struct KeyPage {
 
   /// The keys before and after it in the reference.
   private var neighbours: [PageText] {
-    // Headings such as `Steps: app` say nothing outside of the reference.
-    let words = ReferencePage.words.filter { !$0.contains(" ") || $0 == word }
+    let words = ReferencePage.words
     let letters = word.lowercased()
     let place = words.firstIndex(of: word) ?? words.firstIndex { $0.lowercased() == letters }
     return words.beside(place ?? 0).map { PageText($0) }
