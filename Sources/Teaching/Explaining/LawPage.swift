@@ -11,8 +11,8 @@ extension Law {
     }
     let checked =
       looksAtPlaces
-      ? "tests this law on every run, after each step that leaves the table at rest"
-      : "tests this law on every trace, on each golden file that differs, and on each log"
+      ? "tests every run against it, after each step that leaves the table at rest"
+      : "tests it on every trace, on each golden file that differs, and on each log"
     return Explanation(
       name: id.rawValue,
       purpose: sentence,
@@ -40,8 +40,8 @@ extension Law {
     case .afterNestedRequeries:
       "the law is not checked after the first such update or reload of a trace"
     case .callsOfRule: "the law is not checked for calls of this rule"
-    case .furtherEnds: "a second call of the didEnd method is allowed"
-    case .placesOfRule: "the law is not checked for positions that this rule changes"
+    case .furtherEnds: "a second end is allowed"
+    case .placesOfRule: "the law is not checked for what this rule moves"
     }
   }
 

@@ -194,12 +194,12 @@ import Testing
         next willDisplay.
 
         when it is checked
-          'tabletrace check' tests this law on every trace, on each golden file that
-          differs, and on each log.
+          'tabletrace check' tests it on every trace, on each golden file that differs,
+          and on each log.
 
         exceptions
           update.reload-did-end   the cell of a reloaded row ends displaying twice
-                                  iOS 12.2 to iOS 12.5: a second call of the didEnd method is allowed
+                                  iOS 12.2 to iOS 12.5: a second end is allowed
           update.inside-callback  it is not known what follows an update or a reload \
         inside a didEndDisplaying callback
                                   iOS, Catalyst: the law is not checked after the first such \
