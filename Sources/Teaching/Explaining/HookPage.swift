@@ -43,7 +43,9 @@ package struct HookPage {
 }
 
 extension HookPage {
-  /// The hooks by their short names, which a cell and the view controller may share.
+  /// The hooks by short name.
+  ///
+  /// A cell and the view controller can use the same short name.
   package static let hooks: [(key: String, messages: [Message])] = {
     let all: [(String, Message)] =
       ControllerHook.allCases.map { ($0.rawValue, .controller($0)) }

@@ -80,7 +80,7 @@ package struct RuleExplanation {
     return .more(PageText("How sure the rule is on \(Self.newest): \(word.remark)."))
   }
 
-  /// Related rules: those that decide about it, those about which it decides, then its neighbours.
+  /// Related rules: rules that decide about this rule, rules that depend on it, then neighbours.
   private var related: [PageText] {
     let decided = RuleBook.all.filter { $0.kind.decidedBy.contains(entry.id) }.map(\.id)
     let group = RuleBook.all.map(\.id).filter { $0.group == entry.id.group }
@@ -90,8 +90,8 @@ package struct RuleExplanation {
     return first.isEmpty ? [PageText(entry.id.group)] : Array(first)
   }
 
-  /// Returns commands: the trace with reasons and, for a guess, the recording that would confirm
-  /// it.
+  /// Returns commands: the trace with its rules and, if the rule is a guess, the recording that
+  /// would confirm the rule.
   private func commands(_ text: ExplanationText) -> [PageHint] {
     let trace = text.place.map {
       PageHint("the trace with the rule of each line", "tabletrace run \($0.arguments) --why")

@@ -26,7 +26,9 @@ enum HostTable {
       )
   }
 
-  /// The most re-queries of a host, more than the six in any evidence.
+  /// The most re-queries that a host may have.
+  ///
+  /// No evidence has more than six.
   private static let requeryLimit = 20
 
   /// The values of `host`.

@@ -180,7 +180,7 @@ extension TableProperty {
     if case .flag = $0.kind { true } else { false }
   }.map(\.name)
 
-  /// The names of the properties with a height, or with a view whose height alone matters.
+  /// The names of the properties with a height, or with a view that affects calls by its height.
   package static let heightNames: [String] = PropertyTable.all.filter {
     switch $0.kind {
     case .length, .view: true

@@ -91,9 +91,9 @@ extension UpdateTable {
   private static let animation = Field("with", .words("animation", of: RowAnimation.self))
     .says("The animation (default: `automatic`).")
 
-  /// Rows accept any number, because UIKit raises an exception for invalid ones.
+  /// A row accepts any number, because UIKit raises an exception for an invalid number.
   ///
-  /// An index set of sections cannot contain them.
+  /// Sections accept only valid numbers, because an index set cannot contain others.
   private static let row = Shape.definition(.updateRow)
 
   private static let rowList = Shape.choice([
