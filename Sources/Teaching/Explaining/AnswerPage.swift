@@ -7,10 +7,11 @@ package enum AnswerPage {
       title: answer.question,
       purpose: answer.text,
       shown: [
-        .headline("the line that shows it, in \(lesson.scenario)"), .code([answer.line]),
+        .headline("the line of the trace that shows it, in \(lesson.scenario)"),
+        .code([answer.line]),
       ],
       related: [PageText(.lesson, lesson.name), .scenario(lesson.scenario)],
-      commands: [PageHint("with the trace", "tabletrace learn \(answer.number)")]
+      commands: [PageHint("the lesson with its trace", "tabletrace learn \(answer.number)")]
     )
   }
 
@@ -39,7 +40,7 @@ package enum AnswerPage {
       purpose: lesson.predict,
       shown: PagePart.questions(lesson.answers),
       related: near.map { PageText(.lesson, $0) } + [.scenario(lesson.scenario)],
-      commands: [PageHint("with the trace", "tabletrace learn \(lesson.name)")]
+      commands: [PageHint("the lesson with its trace", "tabletrace learn \(lesson.name)")]
     )
   }
 }

@@ -4,9 +4,9 @@ package import TableTrace
 
 /// The rules that cause the calls of each callback, as traces show it.
 ///
-/// Each call has its own rule. Other rules decide where or whether it is called: those of its
-/// phase, of its gates, and of the events and calls around it. If the visible rows matter, the
-/// rules about heights also count.
+/// Each call has its own rule. Other rules decide whether and where a method is called: the rules
+/// of the phase, of the gates, and of the events and calls around the call. Rules about heights
+/// also count if the calls depend on which rows are visible.
 package struct CallbackCauses: Sendable {
   private var own: [Callback: Set<RuleID>] = [:]
   private var around: [Callback: Set<RuleID>] = [:]
@@ -62,7 +62,7 @@ package struct CallbackCauses: Sendable {
     return RuleBook.all.map(\.id).filter(rules.contains)
   }
 
-  /// Returns the rules of the events around the calls, and those that decide about the calls.
+  /// Returns the rules of the events around the calls, and the rules that decide about the calls.
   func rules(behind callback: Callback) -> [RuleID] {
     let rules = own[callback] ?? []
     let gates = GateBook.chain(of: callback).map(\.rule)
@@ -76,7 +76,7 @@ package struct CallbackCauses: Sendable {
     return RuleBook.all.map(\.id).filter { found.contains($0) && !rules.contains($0) }
   }
 
-  /// Returns the rules of both kinds, which a history names.
+  /// Returns the rules of the calls and the rules behind the calls, as a history lists them.
   package func all(of callback: Callback) -> Set<RuleID> {
     Set(rules(of: callback) + rules(behind: callback))
   }

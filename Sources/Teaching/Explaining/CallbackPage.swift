@@ -29,7 +29,9 @@ package struct CallbackPage {
       facts: [[name, protocolName, "from " + .release(facts.introduced)]],
       purpose: text.purpose ?? "",
       shown: order,
-      reasons: ("why it is not called, or is called more often than you expect", text.pageReasons),
+      reasons: (
+        "common surprises, such as why it is not called or is called again", text.pageReasons
+      ),
       versions: text.versionParts,
       related: text.relatedTexts,
       commands: [
@@ -63,7 +65,7 @@ package struct CallbackPage {
       ["without it", PageText(facts.defaultAnswer)],
     ]
     if !facts.callback.isSentByTable {
-      rows.append(["called", "never by a table view, which has nothing to zoom"])
+      rows.append(["called", "never by a table view, because it has nothing to zoom"])
     }
     return rows
   }
@@ -90,7 +92,7 @@ extension CallbackSightings.Moment {
   /// The phase and its meaning, as a row of the page.
   var words: [PageText] {
     phase.map { [.phase($0), PageText($0.sentence)] }
-      ?? ["in a step", "Inside the step itself: a touch or a method of the table causes the call."]
+      ?? ["in a step", "A touch or a method of the table causes the call inside the step itself."]
   }
 
   /// The versions in which it is called there, and the only lesson that shows it, or nil.

@@ -10,7 +10,7 @@ package struct CallbackSightings {
     package var phase: Phase?
     /// The versions under which it is called there, or empty for all of them.
     package var releases = ""
-    /// The only lesson that shows it, if many others show the callback only elsewhere.
+    /// The only lesson that shows this place, or nil if the place is not rare.
     package var rareIn: LessonBook.Entry?
   }
 

@@ -2,7 +2,9 @@ import Project
 import Scenarios
 package import TableTrace
 
-/// The calls of some callbacks in the scenarios, each of which is run only once under each version.
+/// The calls of some callbacks in the scenarios.
+///
+/// Each scenario runs only once under each version.
 package struct CallbackSurvey: Sendable {
   /// Where callbacks are called: in a phase, or nil for the step itself.
   typealias Places = [Callback: Set<Phase?>]
@@ -25,8 +27,8 @@ package struct CallbackSurvey: Sendable {
   /// Runs the scenarios that implement one of the callbacks, under their versions and the newest
   /// version.
   ///
-  /// All of them show rules, and lessons also show where calls are made. Then some lessons of each
-  /// place are run under every version.
+  /// All runs show rules, and runs of lessons also show where calls are made. Then some lessons of
+  /// each place are run under every version.
   package init(
     of callbacks: Set<Callback>,
     in book: LessonBook,

@@ -21,7 +21,7 @@ package struct EvidencePage {
     let hinted = Self.rows(hinting)
     let all =
       PagePart.rows(shown, under: "all rules that it supports")
-      + PagePart.rows(hinted, under: "all rules that it suggests but does not show")
+      + PagePart.rows(hinted, under: "all rules that it suggests but does not prove")
       + PagePart.rows(objections, under: "all remarks on rules that it limits or contradicts")
     let isWhole =
       shown.count + hinted.count <= Self.mostRules && objections.count <= Self.mostObjections
@@ -29,13 +29,13 @@ package struct EvidencePage {
     let related = rules.eachOnce.prefix(Self.mostRelated).map(PageText.rule)
     return Explanation(
       name: item.id,
-      purpose: "Evidence about UIKit, of the kind \(item.certainty). The best grade that it can "
-        + "give to a rule is \(item.grade.rawValue).",
+      purpose: "Evidence about UIKit, of the kind \(item.certainty). A rule that is based on it "
+        + "has at most the certainty '\(item.grade.rawValue)'.",
       shown: [.headline("source and result"), .rows(facts)]
         + PagePart.first(shown, under: "the rules that it supports", most: Self.mostRules)
         + PagePart.first(
           hinted,
-          under: "the rules that it suggests but does not show",
+          under: "the rules that it suggests but does not prove",
           most: Self.mostRules
         )
         + PagePart.first(

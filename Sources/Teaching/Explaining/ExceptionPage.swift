@@ -24,7 +24,9 @@ package struct ExceptionSubject {
     }.map { ($0.name, oneLine($0.reason)) }
   }()
 
-  /// Returns one example for each text, regardless of its numbers.
+  /// Returns one example of each text.
+  ///
+  /// Texts that differ only in numbers count as one text.
   static func distinct(_ samples: [UIKitException]) -> [UIKitException] {
     var seen: Set<[String]> = []
     return samples.filter { seen.insert([$0.rule.rawValue] + words($0.reason[...])).inserted }
@@ -66,7 +68,7 @@ package struct ExceptionSubject {
     samples = zip(named, common).filter { $0.1 == most }.map(\.0)
   }
 
-  /// Returns the words of a text, in which all numbers are equal.
+  /// Returns the words of a text, with `#` for each number.
   fileprivate static func words(_ text: Substring) -> [String] {
     text.lowercased().split { $0.isWhitespace || "'\"().,;:{}[]".contains($0) }
       .map { $0.allSatisfy { $0.isNumber || $0 == "-" } ? "#" : String($0) }
@@ -108,7 +110,7 @@ package struct ExceptionPage {
       [.rule(sample.rule), PageText(ExceptionSubject.oneLine(sample.reason))]
     }
     let text = ExplanationText.of(.exception, name)
-    let headline = "its texts, with the rules that raise them"
+    let headline = "its texts, with the rules that raise it"
     let scenario = found.first?.file.name ?? text.place?.scenario
     return Explanation(
       name: name,
@@ -121,7 +123,7 @@ package struct ExceptionPage {
       reasons: ("how to find the cause", text.pageReasons),
       related: rules.prefix(Self.mostRules).map(PageText.rule),
       commands: scenario.map {
-        [PageHint("a run that raises it", "tabletrace run \($0) --why")]
+        [PageHint("a run that raises this exception", "tabletrace run \($0) --why")]
       } ?? [],
       rest: PagePart.rows(
         texts.count >= Explanation.mostRows ? texts : [],

@@ -48,8 +48,9 @@ package struct ExplanationFile {
       return texts
     }
 
-    /// Returns the entries of a list, which get the name of this entry, or none if the key is
-    /// missing.
+    /// Returns the entries of a list, or none if the key is missing.
+    ///
+    /// They get the name of this entry.
     func blocks(_ key: String) throws(Mistake) -> [Entry] {
       guard let field = fields.first(where: { $0.key == key }) else { return [] }
       let blocks = field.value.entries?.compactMap { node in

@@ -15,19 +15,23 @@ extension GateID {
       name: rawValue,
       purpose: "A condition for a call. " + sentence,
       shown: [
-        .headline("if it does not hold, these are not called"),
+        .headline("if the condition does not hold, these are not called"),
         .words([all ? "any callback" : named]),
       ],
       reasons: (
-        "how to fix it", [PageReason(says: change, command: command.map(PageText.command))]
+        "how to make the condition hold",
+        [PageReason(says: change, command: command.map(PageText.command))]
       ),
       versions: command == nil ? [.more(Self.notShown)] : [],
       related: neighbours(in: callbacks.first) + rules.map(PageText.rule),
       commands: (callbacks.first?.facts.key).map {
-        [PageHint("all conditions of one of these calls", "tabletrace explain \($0) --all")]
+        [PageHint("all conditions for one of these callbacks", "tabletrace explain \($0) --all")]
       } ?? [],
       rest: more > 0 && !all
-        ? PagePart.rows(callbacks.map { [.callback($0)] }, under: "all callbacks that need it")
+        ? PagePart.rows(
+          callbacks.map { [.callback($0)] },
+          under: "all callbacks that need the condition"
+        )
         : [],
       restName: "callbacks"
     )

@@ -33,14 +33,19 @@ package struct HookPage {
   /// How a scenario writes it, or nothing if no scenario does.
   private var written: [PagePart] {
     switch hook {
-    case .cell, .controller: ScenarioReference.part(about: hook.key).map { [.reference($0)] } ?? []
+    case .cell, .controller:
+      ScenarioReference.part(about: hook.key).map {
+        [.headline("how a scenario writes it"), .reference($0)]
+      } ?? []
     case .cellProvider, .callback: []
     }
   }
 }
 
 extension HookPage {
-  /// The hooks by their short names, which a cell and the view controller may share.
+  /// The hooks by short name.
+  ///
+  /// A cell and the view controller can use the same short name.
   package static let hooks: [(key: String, messages: [Message])] = {
     let all: [(String, Message)] =
       ControllerHook.allCases.map { ($0.rawValue, .controller($0)) }

@@ -46,8 +46,9 @@ package final class KeptTraces: Sendable {
     return lines
   }
 
-  /// Returns the lines without the calls to other recipients, and with less indentation inside
-  /// them.
+  /// Returns the lines without the calls to other recipients.
+  ///
+  /// Calls inside such a call are indented less.
   private static func lines(_ all: [TraceLine], to recipients: Set<Recipient>) -> [TraceLine] {
     var hidden: [Int] = []
     return all.compactMap { line in

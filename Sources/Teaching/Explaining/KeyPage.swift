@@ -30,12 +30,12 @@ package struct KeyPage {
       name: word,
       purpose: text.purpose ?? propertyMeaning ?? meaningOfPart,
       shown: PagePart.first(callbacks, under: "its callbacks")
-        + (isShort ? [.headline("how it is written"), .reference(part)] : []),
+        + (isShort ? [.headline("how a scenario writes it"), .reference(part)] : []),
       related: text.related.isEmpty ? neighbours : text.relatedTexts,
-      rest: (isShort ? [] : [.headline("how it is written"), .reference(part)])
+      rest: (isShort ? [] : [.headline("how a scenario writes it"), .reference(part)])
         + PagePart.lessons(lessons ?? [])
         + PagePart.questions(book == nil ? [] : Course.shipped.answers(speakingOf: word)),
-      restName: "lessons and how it is written"
+      restName: "lessons, and how a scenario writes it"
     )
   }
 

@@ -119,7 +119,7 @@ package struct PastedLine {
     let names = subjects.map { PageText.named($0.name) }
     return Explanation(
       name: "a line of a trace",
-      purpose: "Each part of the line, with what it means.",
+      purpose: "The parts of the line, each with its meaning.",
       shown: [.headline("parts"), .rows(parts.map { $0.map { PageText($0) } })],
       related: names.isEmpty ? ["trace"] : names
     )

@@ -21,7 +21,7 @@ package struct PhasePage {
       name: "> \(phase.rawValue)",
       purpose: [phase.sentence, text.purpose].compactMap(\.self).joined(separator: " "),
       shown: excerpt?.parts("its first lines") ?? [],
-      reasons: ("why it is missing, or has no calls", text.pageReasons),
+      reasons: ("why the phase is missing, or has no calls", text.pageReasons),
       versions: text.versionParts,
       related: text.relatedTexts,
       commands: text.traceHints,

@@ -18,7 +18,7 @@ extension DeclaringProtocol {
       related: others.map { PageText(.declaringProtocol, $0.rawValue) },
       commands: [
         PageHint(
-          "all of them",
+          "all callbacks of the protocol",
           "tabletrace list callbacks --protocol \(rawValue)"
         )
       ],
@@ -40,13 +40,15 @@ extension DeclaringProtocol {
   package var sentence: String {
     switch self {
     case .dataSource:
-      "The numbers of sections and rows, the cells, the titles, and what editing does to the data."
+      "Returns the number of sections and rows, the cells and the titles. It also changes the data "
+        + "when the user edits."
     case .delegate:
-      "Heights, headers and footers, what is displayed, selection, editing, menus and focus."
-    case .prefetching: "Rows that will probably be visible soon, so that their data can be loaded."
-    case .drag: "Rows that are dragged out of the table."
-    case .drop: "Items that are dropped into the table."
-    case .scrollView: "Scrolling. The delegate of a table receives these calls too."
+      "Returns heights, headers and footers, and handles display, selection, editing, menus and focus."
+    case .prefetching:
+      "Receives rows that will probably be visible soon, so that your app can load their data."
+    case .drag: "Returns the items of rows that the user drags."
+    case .drop: "Handles items that the user drops into the table."
+    case .scrollView: "Notifies about scrolling. The delegate of a table receives these calls too."
     }
   }
 

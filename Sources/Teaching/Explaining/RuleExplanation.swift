@@ -45,8 +45,9 @@ package struct RuleExplanation {
     }
     let calls = excerpt.callbacks.prefix(Explanation.mostRows).map(PageText.callback)
     let headline =
-      excerpt.hasGates ? "the calls that it prevents there" : "the calls that it affects there"
-    return excerpt.parts("where it applies")
+      excerpt.hasGates
+      ? "the calls that the rule prevents there" : "the calls that the rule affects there"
+    return excerpt.parts("where the rule applies")
       + (calls.isEmpty ? [] : [.headline(headline), .words([.list(calls)])])
   }
 
@@ -74,12 +75,12 @@ package struct RuleExplanation {
   /// The certainty on the newest version.
   private var certainty: PagePart {
     guard let word = words[entry.id] else {
-      return .more(PageText("It is a choice of the simulation, not of UIKit."))
+      return .more(PageText("This rule is a choice of the simulation, not of UIKit."))
     }
-    return .more(PageText("How sure it is on \(Self.newest): \(word.remark)."))
+    return .more(PageText("How sure the rule is on \(Self.newest): \(word.remark)."))
   }
 
-  /// Related rules: those that decide about it, those about which it decides, then its neighbours.
+  /// Related rules: rules that decide about this rule, rules that depend on it, then neighbours.
   private var related: [PageText] {
     let decided = RuleBook.all.filter { $0.kind.decidedBy.contains(entry.id) }.map(\.id)
     let group = RuleBook.all.map(\.id).filter { $0.group == entry.id.group }
@@ -89,16 +90,16 @@ package struct RuleExplanation {
     return first.isEmpty ? [PageText(entry.id.group)] : Array(first)
   }
 
-  /// Returns commands: the trace with reasons and, for a guess, the recording that would confirm
-  /// it.
+  /// Returns commands: the trace with its rules and, if the rule is a guess, the recording that
+  /// would confirm the rule.
   private func commands(_ text: ExplanationText) -> [PageHint] {
     let trace = text.place.map {
-      PageHint("the trace with its reasons", "tabletrace run \($0.arguments) --why")
+      PageHint("the trace with the rule of each line", "tabletrace run \($0.arguments) --why")
     }
     let word = words[entry.id]
     let isGuess = word != nil && word?.name != .seen
     let recording = text.recording.map {
-      PageHint("to confirm or correct it, record", "tabletrace recorder \($0) -o recordings")
+      PageHint("to confirm or correct the rule, record", "tabletrace recorder \($0) -o recordings")
     }
     return [trace, isGuess ? recording : nil].compactMap(\.self)
   }
@@ -119,7 +120,10 @@ package enum RuleGroupExplanation {
       shown: PagePart.first(rows, under: "its rules"),
       related: first + [PageText(next)],
       commands: [
-        PageHint("what each says for each version", "tabletrace rules \(ShellWord.quoted(word))")
+        PageHint(
+          "what each rule says for each version",
+          "tabletrace rules \(ShellWord.quoted(word))"
+        )
       ],
       rest: PagePart.rows(rows, under: "all its rules"),
       restName: "rules"

@@ -65,8 +65,8 @@ package struct ScenarioPage {
   private var hints: [PageHint] {
     [
       PageHint("the trace", "tabletrace run \(name)"),
-      PageHint("with its answer", "tabletrace show \(name)"),
-      PageHint("a quiz", "tabletrace quiz \(name)"),
+      PageHint("the trace with the answer", "tabletrace show \(name)"),
+      PageHint("a quiz about it", "tabletrace quiz \(name)"),
     ]
   }
 

@@ -3,9 +3,11 @@ import Scenarios
 import ShippedLibrary
 package import TableTrace
 
-/// A few lines of the trace of a built-in scenario, around the lines that show something.
+/// A few lines of the trace of a built-in scenario, around the lines that show a subject.
+///
+/// The subject is a rule, a step, a query or a phase.
 package struct TraceExcerpt {
-  /// A scenario, and where its trace shows something.
+  /// A scenario, and the place in its trace that shows the subject.
   package struct Place: Sendable {
     package var scenario: String
     /// The version, or nil for the newest version of the scenario.
@@ -60,18 +62,19 @@ package struct TraceExcerpt {
 
   package let place: Place
   package let version: SystemVersion
-  /// The lines, with a mark at the end of those that show it.
+  /// The lines, with the mark at the end of each line that shows the subject.
   package private(set) var lines: [String] = []
-  /// The callbacks on all lines of the trace that show it, without repetition.
+  /// The callbacks on all lines of the trace that show the subject, each once.
   package private(set) var callbacks: [Callback] = []
 
   /// Whether the lines include failed gates, as `run --gates` prints them.
   package private(set) var hasGates = false
 
-  /// Runs the scenario and takes the first line that shows something, with the lines around it.
+  /// Runs the scenario and takes the first line for which `isShown` is true, with lines around it.
   ///
-  /// If no line shows it, failed gates are included. Returns nil if no gate shows it either. `mark`
-  /// is added to the lines that show it, and `lead` is the most lines before the first of them.
+  /// If there is no such line, failed gates are also searched. Returns nil if nothing is found.
+  /// `mark` is added to each line for which `isShown` is true. `lead` is the largest number of
+  /// lines before the first such line.
   init?(
     of place: Place?,
     mark: String? = nil,

@@ -8,13 +8,13 @@ extension TraceWord {
   package static func outcome(of status: LedgerStatus) -> String {
     switch status {
     case .reproduced: "a scenario reproduces its log."
-    case .claimMet: "a scenario or a test shows what it claims."
-    case .partlyMet: "a scenario or a test shows a part of what it claims."
-    case .knownIssue: "a scenario runs it and still differs."
-    case .open: "nothing is built for it yet."
+    case .claimMet: "a scenario or a test shows what the evidence claims."
+    case .partlyMet: "a scenario or a test shows only a part of what the evidence claims."
+    case .knownIssue: "a scenario runs the case, but its trace still differs."
+    case .open: "no scenario or test uses the evidence yet."
     case .contradicted: "better evidence says something else."
-    case .outOfScope: "it is about something that is not simulated."
-    case .follows: "it belongs to a part of the table that is not simulated yet."
+    case .outOfScope: "the evidence is about something that is not simulated."
+    case .follows: "the evidence is about a part of the table that is not simulated yet."
     }
   }
 

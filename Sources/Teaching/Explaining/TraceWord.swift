@@ -83,7 +83,9 @@ package struct TraceWord: Sendable {
     )
   }
 
-  /// Returns the sign or word that is meant, where any number stands for any cell or view.
+  /// Returns the sign or word with its meaning.
+  ///
+  /// A cell or view may have any number.
   package static func named(_ word: String) -> TraceWord? {
     let parts = word.split(separator: "#", omittingEmptySubsequences: false)
     let isNumbered = parts.count == 2 && Int(parts[1]) != nil

@@ -1,10 +1,10 @@
 package import Scenarios
 
-/// The lessons with a step or query, and which of them show best what it causes.
+/// The lessons with a step or query, and the lessons that show best which calls it causes.
 package struct WordLessons: Sendable {
   /// The name of the step or query.
   package let word: String
-  /// Whether it is a query, which a step contains.
+  /// Whether the word is a query, which is always inside a step.
   let isQuery: Bool
   /// The lessons with it, the simplest first.
   let all: [LessonBook.Entry]

@@ -30,7 +30,7 @@ package struct WordPage {
     let trace = excerpt?.parts(listing.isQuery ? "what it returns" : "what follows") ?? []
     let example = listing.example.map { "  - \($0)" }
     let written: [PagePart] =
-      example.isEmpty ? [] : [.headline("how it is written"), .code(["steps:"] + example)]
+      example.isEmpty ? [] : [.headline("how a scenario writes it"), .code(["steps:"] + example)]
     return Explanation(
       name: listing.name,
       facts: [
@@ -38,7 +38,7 @@ package struct WordPage {
       ],
       purpose: listing.meaning,
       shown: written + trace,
-      reasons: ("common mistakes", text.pageReasons),
+      reasons: ("common mistakes and surprises", text.pageReasons),
       versions: text.versionParts,
       related: text.relatedTexts,
       commands: text.traceHints,
@@ -91,7 +91,9 @@ package struct WordPage {
     let more = (sightings?.rules.count ?? 0) - Self.mostRules
     guard more > 0 else { return [] }
     return [
-      .more(PageText("and \(more) more. 'tabletrace run SCENARIO --why' names them line by line"))
+      .more(
+        PageText("and \(more) more. 'tabletrace run SCENARIO --why' names each line's rules")
+      )
     ]
   }
 }
@@ -104,7 +106,7 @@ extension StepListing {
   package var isQuery: Bool { actor.isEmpty }
 
   /// Who does it, as text.
-  fileprivate var actorPhrase: String { Self.actors[actor] ?? "the test itself" }
+  fileprivate var actorPhrase: String { Self.actors[actor] ?? "the scenario itself, as a test" }
 
   private static let actors = [
     "host": "the view controller, or the run loop", "app": "your app, by a method call",

@@ -73,7 +73,7 @@ extension WordRuns {
     /// The versions under which each callback is called.
     fileprivate(set) var present: [Callback: Set<SystemVersion>] = [:]
     /// The versions under which a callback is not called, although the same lesson calls it under
-    /// others.
+    /// other versions.
     fileprivate(set) var missing: [Callback: Set<SystemVersion>] = [:]
     private(set) var rules: Set<RuleID> = []
     private(set) var gates: Set<GateID> = []
@@ -116,6 +116,6 @@ extension WordRuns {
 }
 
 extension GateID {
-  /// Whether the gate is one of every callback, so that it says nothing about a step.
+  /// Whether every callback has the gate, so that the gate says nothing about a step.
   fileprivate var isOfAnyCallback: Bool { rawValue.hasPrefix("any.") }
 }

@@ -7,7 +7,7 @@ package struct WordSightings {
     var callback: Callback
     /// Where it is called: in a phase, or nil for the step itself.
     var moments: [Phase?]
-    /// The versions under which it is not called, although the same lesson calls it under others.
+    /// The versions without this call, although the same lesson has the call under other versions.
     var missing: [SystemVersion]
   }
 

@@ -27,8 +27,10 @@ struct ExplainPageTests {
       return
     }
     #expect(run.output.contains("\n\n\(Paragraph.wrapped(listing.meaning))\n"))
-    #expect(run.output.contains("\nhow it is written\n\n  steps:\n") != listing.example.isEmpty)
-    #expect(run.output.contains("\ncommon mistakes\n  1. "))
+    #expect(
+      run.output.contains("\nhow a scenario writes it\n\n  steps:\n") != listing.example.isEmpty
+    )
+    #expect(run.output.contains("\ncommon mistakes and surprises\n  1. "))
   }
 
   /// A word, and what its page says of calls, phases, gates, rules, lessons and questions.

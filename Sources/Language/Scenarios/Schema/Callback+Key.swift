@@ -1,7 +1,9 @@
 import TableTrace
 
 extension Callback {
-  /// The callback that a key names, even without the last colon, which YAML reads as its own.
+  /// The callback with this key.
+  ///
+  /// The last colon may be missing, because YAML reads it as its own.
   init?(key: String) {
     guard let callback = Callback.named(key) ?? Callback.named(key + ":") else { return nil }
     self = callback

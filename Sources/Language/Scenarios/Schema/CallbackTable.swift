@@ -1,7 +1,7 @@
 import TableTrace
 
 enum CallbackTable {
-  /// Returns the keys of a recipient, which are the scripts of its callbacks.
+  /// Returns the keys of a recipient: one for each of its callbacks, with a script as the value.
   static func client(_ recipient: Recipient) -> Shape {
     .choice([
       .nothing, .words("client", ["none"]),
@@ -13,7 +13,7 @@ enum CallbackTable {
     ])
   }
 
-  /// A further client, which can be data source and delegate.
+  /// An object in `clients`, which can be the data source, the delegate or both.
   static let namedClient = Shape.choice([
     .nothing,
     .object(

@@ -8,7 +8,7 @@ enum CellStepTable {
     }
     .says(
       "The app configures a cell with the item of its row, a text or an image. The table does not "
-        + "notice. The cell is from `cellForRow(at:)`, or is the one of the callback."
+        + "notice. The app gets the cell from `cellForRow(at:)`, or uses the cell of the callback."
     )
     .example(
       "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], beginUpdates, "
@@ -26,7 +26,7 @@ enum CellStepTable {
       ),
     StepRow("becomeFirstResponder", .required(.row)) { $0.place($1).map { .cell(.focus($0)) } }
       .says(
-        "The text field in the cell from `cellForRow(at:)` becomes first responder. The previous one resigns."
+        "The text field in the cell from `cellForRow(at:)` becomes first responder. The previous first responder resigns."
       )
       .example(
         "becomeFirstResponder: [0, 1]",

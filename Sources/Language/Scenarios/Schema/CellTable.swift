@@ -8,7 +8,7 @@ enum CellTable {
     Field("dequeue", .words("dequeue", CellDescription.Dequeue.names))
       .says("How a cell is dequeued (default: `forIndexPath`).")
     Field("accessoryType", .words("accessory", of: AccessoryType.self))
-      .says("The accessory at the right edge, `view` for an `accessoryView` (default: `none`).")
+      .says("The accessory at the right edge. `view` means an `accessoryView` (default: `none`).")
     Field("selectionStyle", .words("style", of: CellDescription.SelectionStyle.self))
       .says("The appearance of a selected cell, which does not change any call.")
     ContentTable.fields
@@ -20,14 +20,14 @@ enum CellTable {
       )
     Field("prepareForReuse", .oneOrMore(.words("work", of: CellDescription.ReuseWork.self)))
       .says(
-        "What `prepareForReuse` of the cell clears. `after` cancels deferred reactions for the "
+        "What `prepareForReuse` of the cell clears. `after` cancels the deferred reactions for the "
           + "cell."
       )
     Field("updateConfiguration", ContentTable.configuration)
-      .says("The content that its `updateConfiguration(using:)` sets (iOS 14 and later).")
+      .says("The content that the cell's `updateConfiguration(using:)` sets (iOS 14 and later).")
     Field("configurationUpdateHandler", ContentTable.configuration)
-      .says("The content that its `configurationUpdateHandler` sets (iOS 15 and later).")
-    Field("rows", .format(.rowPattern)).says("The rows it applies to (default: all).")
+      .says("The content that the cell's `configurationUpdateHandler` sets (iOS 15 and later).")
+    Field("rows", .format(.rowPattern)).says("The rows that get these cells (default: all).")
   }
 }
 

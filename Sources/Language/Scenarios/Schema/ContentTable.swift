@@ -2,9 +2,11 @@ enum ContentTable {
   static let fields = [
     Field("text", .text)
       .says(
-        "The text of the label, where `$row` and `$item` are the row and item of the callback. `none` clears it."
+        "The text of the label. `$row` and `$item` are the row and item of the callback. `none` clears the text."
       ),
-    Field("image", .text).says("The name of the image, written like `text`. `none` clears it."),
+    Field("image", .text).says(
+      "The name of the image, written like `text`. `none` removes the image."
+    ),
   ]
 
   private static let target = [
@@ -15,7 +17,7 @@ enum ContentTable {
 
   static let selected = ObjectShape("setCellSelected") {
     target
-    Field("selected", .flag).required.says("Whether it looks selected.")
+    Field("selected", .flag).required.says("Whether the cell looks selected.")
   }
   .excluding("row", "cell")
   .needing(["row", "cell"])

@@ -39,9 +39,9 @@ enum EdgeTable {
       $0.refreshing(.beginRefreshing, "beginRefreshing", $1)
     }
     .says(
-      "`refreshControl.beginRefreshing()`. The action of the refresh control is not called. The "
-        + "content does not scroll. From iOS 26 on it does, if it is at its top in a navigation "
-        + "controller."
+      "`refreshControl.beginRefreshing()`. The action of the refresh control is not called. Up to "
+        + "iOS 18, the content does not scroll. From iOS 26 on, content at its top scrolls if the "
+        + "table is in a navigation controller."
     )
     .example("beginRefreshing", "query: contentOffset", in: refresh),
     StepRow("endRefreshing", .none, since: StepReleases.refreshControl) {

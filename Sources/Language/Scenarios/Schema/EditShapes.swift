@@ -25,19 +25,23 @@ enum EditShapes {
   }
 
   static let reorder = ObjectShape("the reorder") {
-    Field("from", .row).required.says("The row that is dragged.")
+    Field("from", .row).required.says("The row that the user drags.")
     Field("over", .list(.row, .atLeast(0))).required
-      .says("The places that the row is dragged over, in order.")
+      .says("The places over which the user drags the row, in order.")
     dropped
   }
 
   static let dragAndDrop = ObjectShape("the drag") {
-    Field("from", .row).says("The row that the drag begins at.")
+    Field("from", .row).says("The row on which the drag begins.")
     Field("items", .list(.text, .atLeast(1))).says("The items from another app.")
-    Field("adding", .list(.row, .atLeast(1))).says("The rows that are tapped during the drag.")
+    Field("adding", .list(.row, .atLeast(1))).says(
+      "The rows that the user taps during the drag, to add their items."
+    )
     Field("over", .list(.choice([.words("place", ["empty", "outside"]), .row]), .atLeast(0)))
       .required
-      .says("Where the finger goes: rows, `empty` below them, or `outside` the table.")
+      .says(
+        "The places that the finger reaches: rows, `empty` (below the rows) or `outside` (the table)."
+      )
     dropped
   }
   .excluding("from", "items")
@@ -45,7 +49,9 @@ enum EditShapes {
   .needing(["from", "items"])
 
   private static let dropped = Field("drop", .flag)
-    .says("Whether the finger is lifted there or the touch is cancelled (default: lifted).")
+    .says(
+      "Whether the finger is lifted at the last place. `false` cancels the touch (default: `true`)."
+    )
 
   static let action = ObjectShape("an action") {
     Field("title", .text).required.says("The text of the button.")

@@ -9,10 +9,10 @@ enum EditTable {
       $0.setEditing($1).map { .edit($0) }
     }
     .says(
-      "Calls `setEditing(_:animated:)` of the table. With a table view controller it calls the "
-        + "controller's method, as the Edit button does, and this method calls the table's. `by` "
-        + "selects the table or the controller. In a `UIViewController`, the controller's method "
-        + "changes the table only if its reactions do."
+      "Calls `setEditing(_:animated:)` of the table. With a table view controller, the step calls "
+        + "the controller's method, as the Edit button does. That method then calls the table's "
+        + "method. `by` selects the table or the controller. In a `UIViewController`, the "
+        + "controller's method changes the table only if its reactions do."
     )
     .example(
       "setEditing: true",
@@ -24,8 +24,8 @@ enum EditTable {
     }
     .says(
       "Calls the completion handler of a swipe action with `completion: none` (iOS 11 and later). "
-        + "In a reaction of an action, it is the handler of that action. Otherwise it is that of "
-        + "the last action."
+        + "In a reaction of an action, the step calls the handler of that action. Elsewhere it calls "
+        + "the handler of the last action."
     )
     .example(
       "swipe: {row: [0, 1]}",
@@ -34,12 +34,12 @@ enum EditTable {
       in: .named("archiving")
     ),
     StepRow("dropToRow", .required(.oneOrMore(.row))) { .edit(.dropToRow($0.drops($1))) }
-      .says("Inside performDrop, `coordinator.drop(_:toRowAt:)`.")
+      .says("Calls `coordinator.drop(_:toRowAt:)` inside `performDrop`.")
       .example("dragAndDrop: {items: [Photo], over: [[0, 1]]}", in: .named("dropToRow")),
     StepRow("insertPlaceholder", .required(.row)) {
       $0.place($1, isInsertion: true).map { .edit(.insertPlaceholder($0)) }
     }
-    .says("Inside performDrop, `coordinator.drop(_:to:)` with a placeholder.")
+    .says("Calls `coordinator.drop(_:to:)` with a placeholder inside `performDrop`.")
     .example(
       "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
       "query: {numberOfRows: 0}",
@@ -49,7 +49,7 @@ enum EditTable {
       $0.change($1).map { .edit(.commitInsertion($0)) }
     }
     .says(
-      "`commitInsertion` of the first placeholder: its item has arrived, and the model changes as given here."
+      "`commitInsertion` of the first placeholder: the item has arrived, and the model changes as given here."
     )
     .example(
       "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
@@ -57,7 +57,7 @@ enum EditTable {
       in: .named("placeholder")
     ),
     StepRow("deletePlaceholder") { _, _ in .edit(.deletePlaceholder) }
-      .says("`deletePlaceholder()` of the first placeholder: its item does not arrive.")
+      .says("`deletePlaceholder()` of the first placeholder: the item does not arrive.")
       .example(
         "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
         "deletePlaceholder",
@@ -73,7 +73,7 @@ enum EditTable {
       $0.swipe($1).map { .edit($0) }
     }
     .says(
-      "Swipes a row. If only a row is given, it is swiped part of the way from the trailing edge."
+      "Swipes a row. If only a row is given, the swipe goes part of the way from the trailing edge."
     )
     .example(
       "swipe: [0, 1]",

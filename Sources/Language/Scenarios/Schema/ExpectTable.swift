@@ -5,17 +5,19 @@ enum ExpectTable {
 
   static let object = ObjectShape("expect") {
     Field("count", .map(MapShape(key: .call, value: .count)))
-      .says("The number of calls since the last count, or since the start.")
-    Field("order", calls).says("Calls in this order, with any other calls between them.")
+      .says("The number of calls since the last `count`, or since the start.")
+    Field("order", calls).says(
+      "Calls that must occur in this order. Other calls may be between them."
+    )
     Field("never", calls).says("Calls that must not occur.")
-    Field("visible", rows).says("The visible rows.")
-    Field("offset", .number(.any)).says("The content offset, in points.")
-    Field("selection", rows).says("The selected rows.")
+    Field("visible", rows).says("The rows that must be visible.")
+    Field("offset", .number(.any)).says("The content offset that the table must have, in points.")
+    Field("selection", rows).says("The rows that must be selected.")
     Field("pool", .map(MapShape(key: .name, value: .count)))
-      .says("The number of cells in the reuse pool, by identifier.")
+      .says("The number of cells in the reuse queue (the pool), by identifier.")
     Field("raises", .text)
-      .says("The run ends with an exception whose name or text contains this.")
-    Field("answers", answers).says("The results of queries.")
+      .says("The run must end with an exception whose name or text contains this text.")
+    Field("answers", answers).says("Queries, each with the result that it must return.")
   }
   .atLeast(1)
 

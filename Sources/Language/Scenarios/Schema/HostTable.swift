@@ -6,7 +6,7 @@ enum HostTable {
       .says("The container of the view controller."),
     Field("largeTitle", .flag)
       .says(
-        "Whether the navigation bar has an expanded large title (iOS 11 and later). It does not collapse when the content scrolls."
+        "Whether the navigation bar has an expanded large title (iOS 11 and later). The title does not collapse when the content scrolls."
       ),
     Field("presented", .words("presentation", ["sheet", "fullScreen"]))
       .says("How the view controller is presented (default: as root controller)."),
@@ -26,7 +26,9 @@ enum HostTable {
       )
   }
 
-  /// The most re-queries of a host, more than the six in any evidence.
+  /// The most re-queries that a host may have.
+  ///
+  /// No evidence has more than six.
   private static let requeryLimit = 20
 
   /// The values of `host`.
@@ -39,16 +41,16 @@ enum HostTable {
       Keyword("tableViewController", .optional(.object(tableViewController)))
         .says("A table view controller."),
       Keyword("detached").says(
-        "The table has no window. Nothing happens until the app calls the table."
+        "The table has no window. The table calls nothing until the app calls the table."
       ),
       Keyword("rounds", .required(.integer(1...requeryLimit)))
         .says(
-          "The owner is unknown. The table reads its data this many times before the layout that "
-            + "creates the cells."
+          "The owner of the table is unknown. The table reads its data this many times before the "
+            + "layout that creates the cells."
         )
         .example(KeywordExample(in: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]")),
       Keyword("triggers", .required(.list(.keyword(triggers), .atLeast(1))))
-        .says("The events at which the table reads its data, in order."),
+        .says("The events at which the table reads its data while it loads, in order."),
     ]
   )
 
@@ -58,7 +60,7 @@ enum HostTable {
     keywords: HostTrigger.allCases.map { trigger in
       Keyword(trigger.rawValue, .optional(.words("round", of: HostRequery.self)))
         .says(
-          "The phase `\(trigger.phase.rawValue)`. The iOS version decides what the table reads then, unless you say it here."
+          "The phase `\(trigger.phase.rawValue)`. Without a value, the iOS version decides what the table reads in this phase."
         )
     }
   )

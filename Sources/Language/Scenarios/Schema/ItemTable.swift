@@ -2,8 +2,10 @@ import TableTrace
 
 enum ItemTable {
   static let item = ObjectShape("an item") {
-    Field("selfSizing", .points).says("The height of its self-sizing row, in points.")
-    Field("cell", .text).says("The reuse identifier of its cell, which is described in `cells`.")
+    Field("selfSizing", .points).says("The height of the item's self-sizing row, in points.")
+    Field("cell", .text).says(
+      "The reuse identifier of the item's cell. `cells` describes this cell."
+    )
     ContentTable.fields
     answers
   }
@@ -19,7 +21,7 @@ enum ItemTable {
       .script(ScriptShape(facts, .one)),
       aliases: CallbackTable.aliases([facts.name, facts.selector], of: facts.key)
     )
-    .says("The value that `\(facts.name)` returns for its row.")
+    .says("The value that `\(facts.name)` returns for the item's row.")
   }
 
   static let items = Shape.map(MapShape(key: .name, value: .definition(.item)))

@@ -38,7 +38,7 @@ struct Keyword: Sendable {
   /// The first version that supports it, or nil for all versions.
   var introduced: SystemVersion?
   var actor: StepActor?
-  /// Whether it is a run loop turn, which no other turn can contain.
+  /// Whether the step is a run loop turn of its own, which no `turn` can contain.
   var isTurn = false
   /// The example that the reference page runs, which every step and query has.
   var example: KeywordExample?

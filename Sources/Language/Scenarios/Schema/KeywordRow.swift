@@ -35,7 +35,7 @@ struct KeywordRow<Value>: Sendable {
     changed { $0.example = KeywordExample(beforeLoad: first, steps, in: setting) }
   }
 
-  /// The row as a run loop turn.
+  /// The row, marked as a run loop turn of its own.
   var asTurn: KeywordRow { changed { $0.isTurn = true } }
 
   fileprivate func changed(_ change: (inout Keyword) -> Void) -> KeywordRow {

@@ -5,11 +5,11 @@ import YAMLSource
 enum ModelTable {
   private static let insertion = ObjectShape("insert") {
     Field("at", .row).required.says("The place of the new item.")
-    Field("item", .text).required.says("The item.")
+    Field("item", .text).required.says("The name of the new item.")
   }
 
   private static let move = ObjectShape("move") {
-    Field("from", .row).required.says("The place of the item.")
+    Field("from", .row).required.says("The old place of the item.")
     Field("to", .row).required.says(
       "The new place, counted after the item was removed from its old place."
     )
@@ -17,12 +17,12 @@ enum ModelTable {
 
   private static let setting = ObjectShape("set") {
     Field("section", .index).required.says("The section.")
-    Field("rows", SectionTable.rows).required.says("Its new rows.")
+    Field("rows", SectionTable.rows).required.says("The new rows of the section.")
   }
 
   private static let itemsAt = ObjectShape("itemsAt") {
     Field("rows", .choice([.row, .rows(.row)])).required.says("The rows.")
-    Field("selfSizing", .points).says("The height of their self-sizing rows, in points.")
+    Field("selfSizing", .points).says("The height of these rows, which are self-sizing, in points.")
     ContentTable.fields
   }
   .needing(["text", "image", "selfSizing"])
@@ -46,7 +46,7 @@ enum ModelTable {
       .says("Changes values of items, such as their heights and images."),
     ChangeRow("itemsAt", .required(.object(itemsAt))) { $0.itemsAt($1) }
       .says(
-        "Changes values of the items of certain rows. In a reaction, these are the items that the rows had when the callback was called."
+        "Changes values of the items of certain rows. A reaction changes the items that the rows had when the callback was called."
       ),
     ChangeRow("sections", .required(.list(.definition(.section), .atLeast(0)))) {
       .sections(($1.entries ?? []).compactMap(SectionModel.init))

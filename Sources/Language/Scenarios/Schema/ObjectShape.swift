@@ -2,7 +2,7 @@ import TableTrace
 
 /// Keys with separate meanings.
 struct ObjectShape: Sendable {
-  /// What messages about an unknown key call the keys.
+  /// The kind of keys, which a message about an unknown key names.
   enum Keys: Sendable {
     case language
     case callbacks(Recipient)

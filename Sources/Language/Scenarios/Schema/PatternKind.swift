@@ -7,7 +7,7 @@ package enum PatternKind: Sendable {
   /// Sections, in patterns such as `0`, `*` or `last`.
   case sections
 
-  /// Whether a query about a callback names rows or sections, or nil for neither.
+  /// The kind of keys for a callback with these arguments, or nil without a row or section.
   package init?(_ shape: ArgumentShape) {
     switch shape {
     case .section, .view, .indexTitle:

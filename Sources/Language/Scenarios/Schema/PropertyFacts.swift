@@ -11,7 +11,9 @@ struct PropertyFacts: Sendable {
   var introduced: SystemVersion
   var kind: PropertyKind
   var documentation = ""
-  /// The effect of setting it, none if it affects no call.
+  /// The effect of setting the property.
+  ///
+  /// It does nothing if the property affects no call.
   var set: Setter = { _, _ in }
 
   init(

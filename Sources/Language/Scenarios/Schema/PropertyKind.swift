@@ -4,7 +4,7 @@ enum PropertyKind: Sendable {
   case length
   case flag
   case integer
-  /// A view, whose height alone matters.
+  /// A view. Only its height affects calls.
   case view
   case insets
   case point

@@ -45,8 +45,10 @@ enum PropertyTable {
   static let looks = Set(appearance.map(\.name))
 
   private static let heights: [PropertyFacts] = [
-    .init("rowHeight", .length, since: 2).says("The height of rows without a heightForRowAt.")
-      .sets(\.rowHeight),
+    .init("rowHeight", .length, since: 2).says(
+      "The height of rows if the delegate does not implement heightForRowAt."
+    )
+    .sets(\.rowHeight),
     .init("sectionHeaderHeight", .length, since: 2).says("The height of section headers.")
       .sets(\.sectionHeaderHeight),
     .init("sectionFooterHeight", .length, since: 2).says("The height of section footers.")
@@ -69,13 +71,13 @@ enum PropertyTable {
       .sets { $1.tableFooterViewHeight = $0.viewHeight },
     .init("contentInset", .insets, since: 2).says("The inset of the content.")
       .sets { if case .insets(let insets) = $0 { $1.contentInset = insets } },
-    .init("contentOffset", .point, since: 2).says("The content's offset."),
+    .init("contentOffset", .point, since: 2).says("The content offset."),
     .init(
       "contentInsetAdjustmentBehavior",
       .word(["automatic", "scrollableAxes", "never", "always"]),
       since: 11
     )
-    .says("Whether the safe area is added to the inset."),
+    .says("Whether the safe area is added to the content inset."),
     .init(
       "selfSizingInvalidation",
       .word(SelfSizingInvalidation.allCases.map(\.rawValue)),
@@ -102,9 +104,9 @@ enum PropertyTable {
       .says("Whether several rows can be selected in edit mode.")
       .sets(\.selection.allowsMultipleSelectionDuringEditing),
     .init("isPrefetchingEnabled", .flag, since: 15, objc: "prefetchingEnabled")
-      .says("Whether rows are prefetched.")
+      .says("Whether the table calls prefetchRowsAt.")
       .sets(\.scrolling.isPrefetchingEnabled),
-    .init("dragInteractionEnabled", .flag, since: 11).says("Whether rows can be dragged out.")
+    .init("dragInteractionEnabled", .flag, since: 11).says("Whether the user can drag rows.")
       .sets(\.dragInteractionEnabled),
     .init("isSpringLoaded", .flag, since: 11, objc: "springLoaded")
       .says("Whether a drag over a row opens it.")
@@ -114,7 +116,7 @@ enum PropertyTable {
       .sets(\.scrolling.isScrollEnabled),
     .init("refreshControl", .flag, since: 6)
       .says(
-        "Whether the table has a refresh control. Up to iOS 9 it belongs to a table view controller."
+        "Whether the table has a refresh control. Up to iOS 9, only a table view controller has one."
       )
       .sets(\.scrolling.hasRefreshControl),
     .init("bounces", .flag, since: 2).says("Whether the content can be pulled past its ends.")
@@ -122,10 +124,12 @@ enum PropertyTable {
     .init("decelerationRate", .word(["normal", "fast"]), since: 3)
       .says("How fast the content decelerates after a drag.")
       .sets { $1.scrolling.decelerationRate = $0 == .word("fast") ? 0.99 : 0.998 },
-    .init("scrollsToTop", .flag, since: 2).says("Whether the status bar scrolls to the top.")
-      .sets(\.scrolling.scrollsToTop),
+    .init("scrollsToTop", .flag, since: 2).says(
+      "Whether a tap on the status bar scrolls to the top."
+    )
+    .sets(\.scrolling.scrollsToTop),
     .init("sectionIndexMinimumDisplayRowCount", .integer, since: 2)
-      .says("The minimum number of rows for the section index.")
+      .says("The number of rows from which the table shows the section index.")
       .sets { value, properties in
         guard let count = value.number else { return }
         properties.sectionIndexMinimumDisplayRowCount = Int(exactly: count.rounded()) ?? .max
@@ -136,10 +140,12 @@ enum PropertyTable {
     .init("selectionFollowsFocus", .flag, since: 14)
       .says("Whether moving focus also selects the row.")
       .sets(\.selection.selectionFollowsFocus),
-    .init("allowsFocus", .flag, since: 15).says("Whether rows can be focused.")
-      .sets(\.selection.allowsFocus),
+    .init("allowsFocus", .flag, since: 15).says(
+      "Whether rows can have the focus of a keyboard or remote control."
+    )
+    .sets(\.selection.allowsFocus),
     .init("allowsFocusDuringEditing", .flag, since: 15)
-      .says("Whether rows can be focused in edit mode.")
+      .says("Whether rows can have the focus in edit mode.")
       .sets(\.selection.allowsFocusDuringEditing),
   ]
 
@@ -154,11 +160,11 @@ enum PropertyTable {
       "The visual effect of the line between rows."
     ),
     .init("backgroundView", .appearance, since: 3, minor: 2).says("The view behind the rows."),
-    .init("sectionIndexColor", .appearance, since: 6).says("The colour of the index."),
+    .init("sectionIndexColor", .appearance, since: 6).says("The text colour of the section index."),
     .init("sectionIndexBackgroundColor", .appearance, since: 7)
-      .says("The colour behind the index."),
+      .says("The background colour of the section index."),
     .init("sectionIndexTrackingBackgroundColor", .appearance, since: 6)
-      .says("The colour behind the touched index."),
+      .says("The background colour of the section index while the user touches it."),
     .init("cellLayoutMarginsFollowReadableWidth", .flag, since: 9)
       .says("Whether the cells of wide tables keep to the readable width."),
     .init("insetsContentViewsToSafeArea", .flag, since: 11)
@@ -174,7 +180,7 @@ extension TableProperty {
     if case .flag = $0.kind { true } else { false }
   }.map(\.name)
 
-  /// The names of the properties with a height, or with a view whose height alone matters.
+  /// The names of the properties with a height, or with a view that affects calls by its height.
   package static let heightNames: [String] = PropertyTable.all.filter {
     switch $0.kind {
     case .length, .view: true

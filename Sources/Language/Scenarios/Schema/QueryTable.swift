@@ -33,10 +33,10 @@ enum QueryTable {
   /// Queries about rows and sections, and about what is there.
   private static let places: [QueryRow] = [
     QueryRow("numberOfSections") { _, _ in .numberOfSections }
-      .says("The number of sections.")
+      .says("The number of sections that the table knows.")
       .example("query: numberOfSections", in: .named("ends")),
     QueryRow("numberOfRows", .required(.index)) { $1.scalar?.integer.map { .numberOfRows($0) } }
-      .says("The number of rows of a section.")
+      .says("The number of rows of a section that the table knows.")
       .example("query: {numberOfRows: 0}"),
     QueryRow("contentSize") { _, _ in .contentSize }
       .says("The size of the content.")
@@ -45,7 +45,7 @@ enum QueryTable {
       .says("The content offset.")
       .example("query: contentOffset"),
     QueryRow("adjustedContentInset") { _, _ in .adjustedContentInset }
-      .says("The insets of the content: top, left, bottom and right, the safe area included.")
+      .says("The insets of the content with the safe area: top, left, bottom and right.")
       .example("setInsets: {top: 20}", "query: adjustedContentInset"),
     QueryRow("rectForSection", .required(.index)) { $1.scalar?.integer.map { .rectForSection($0) } }
       .says("The rectangle of a section.")
@@ -62,12 +62,12 @@ enum QueryTable {
     QueryRow("indexPathForRow", .required(.object(point))) {
       Point($1).map { .indexPathForRow($0) }
     }
-    .says("The row at a point.")
+    .says("The row at a point of the content.")
     .example("query: {indexPathForRow: {x: 10, y: 100}}"),
     QueryRow("indexPathsForRows", .required(.object(rect))) {
       Rect($1).map { .indexPathsForRows($0) }
     }
-    .says("The rows in a rectangle.")
+    .says("The rows in a rectangle of the content.")
     .example("query: {indexPathsForRows: {x: 0, y: 40, width: 320, height: 50}}"),
     QueryRow("indexPathsForVisibleRows") { _, _ in .indexPathsForVisibleRows }
       .says("The rows on the screen.")
@@ -79,11 +79,11 @@ enum QueryTable {
       $1.scalar?.integer.map { .indexPathForCell(Cell(number: $0)) }
     }
     .says(
-      "The row that shows a cell. The cell is given by its number in the trace, such as `Cell#1`."
+      "The row of a cell. The cell is given by its number in the trace, such as 1 for `Cell#1`."
     )
     .example("query: {indexPathForCell: 2}"),
     QueryRow("cellForRow", .required(.row)) { $0.row($1).map { .cellForRow($0) } }
-      .says("The cell of a row, if it has one.")
+      .says("The cell of a row, or `nil` if the row has no cell.")
       .example("query: {cellForRow: [0, 1]}"),
     QueryRow("cellContent", .optional(.row)) {
       $1.isNothing ? .cellContent(nil) : $0.row($1).map { .cellContent($0) }
@@ -101,23 +101,23 @@ enum QueryTable {
     ),
     QueryRow("firstResponder") { _, _ in .firstResponder }
       .says(
-        "The cell whose text field is first responder, otherwise `nil` (not a query to the table)."
+        "The cell whose text field is first responder, or `nil`. The table is not queried."
       )
       .example("becomeFirstResponder: [0, 1]", "query: firstResponder"),
     QueryRow("headerView", .required(.index)) { $1.scalar?.integer.map { .headerView($0) } }
-      .says("The header view of a section, if it has one.")
+      .says("The header view of a section, or `nil` if it is not on the screen.")
       .example("query: {headerView: 0}", in: .named("ends")),
     QueryRow("footerView", .required(.index)) { $1.scalar?.integer.map { .footerView($0) } }
-      .says("The footer view of a section, if it has one.")
+      .says("The footer view of a section, or `nil` if it is not on the screen.")
       .example("query: {footerView: 0}", in: .named("ends")),
     QueryRow("headerFrame", .required(.index)) { $1.scalar?.integer.map { .headerFrame($0) } }
       .says(
-        "The frame of a section's header on the screen, in points of the content. A pinned header is not at its `rectForHeader`."
+        "The frame of a section's header on the screen, in points of the content. While a header is pinned, this frame differs from its `rectForHeader`."
       )
       .example("scroll: {to: 20}", "query: {headerFrame: 0}", in: pinned),
     QueryRow("footerFrame", .required(.index)) { $1.scalar?.integer.map { .footerFrame($0) } }
       .says(
-        "The frame of a section's footer on the screen, in points of the content. A pinned footer is not at its `rectForFooter`."
+        "The frame of a section's footer on the screen, in points of the content. While a footer is pinned, this frame differs from its `rectForFooter`."
       )
       .example(
         "query: {footerFrame: 0}",

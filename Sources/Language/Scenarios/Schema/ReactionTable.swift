@@ -6,12 +6,14 @@ enum ReactionTable {
       ),
     Field("do", .definition(.steps)).says("Steps that the app takes while the callback runs."),
     Field("later", .definition(.steps))
-      .says("Steps in the next run loop turn, for the row of the callback."),
+      .says("Steps that the app takes in the next run loop turn, for the row of the callback."),
     Field("after", .oneOrMore(.object(after)))
-      .says("Steps in a later run loop turn, for the row of the callback."),
+      .says("Steps that the app takes after a delay, for the row of the callback."),
     Field("state", .text)
-      .says("The new state of the scenario, a word. It is set before `do` runs."),
-    Field("raise", .object(exception)).says("An exception that the app raises at the end."),
+      .says("The new state of the scenario, a word. The state is set before `do` runs."),
+    Field("raise", .object(exception)).says(
+      "An exception that the app raises at the end of the reaction."
+    ),
     Field("when", .definition(.condition))
       .says("Conditions that must all hold when the callback is called."),
   ]
@@ -34,25 +36,27 @@ enum ReactionTable {
   static let after = ObjectShape("after") {
     Field("milliseconds", milliseconds).required.says("The minimum delay, in milliseconds.")
     Field("when", .definition(.condition))
-      .says("Conditions that must all hold when the time has passed.")
-    Field("do", .definition(.steps)).required.says("Steps that the app takes then.")
+      .says("Conditions that must all hold when the delay is over.")
+    Field("do", .definition(.steps)).required.says(
+      "Steps that the app takes when the delay is over."
+    )
   }
 
   private static let exception = ObjectShape("raise") {
     Field("name", .text).required.says("The name of the exception.")
-    Field("reason", .text).required.says("Its text.")
+    Field("reason", .text).required.says("The text of the exception.")
   }
 
   static let condition = ObjectShape("when") {
     Field("offsetBelow", .number(.any))
-      .says("The content offset must be less than this, in points.")
+      .says("The content offset must be less than this number of points.")
     Field("offsetAbove", .number(.any))
-      .says("The content offset must be greater than this, in points.")
-    Field("isDragging", .flag).says("Whether the user must be dragging.")
+      .says("The content offset must be greater than this number of points.")
+    Field("isDragging", .flag).says("Whether the user must be dragging the content.")
     Field("state", .text).says("The state that the scenario must be in, a word.")
     Field("cellShowsItem", .flag)
       .says("Whether the cell of the callback must still show the item of its row.")
-    Field("row", .format(.rowPattern)).says("The row of the callback.")
+    Field("row", .format(.rowPattern)).says("The row of the callback must match this pattern.")
   }
   .atLeast(1)
 }

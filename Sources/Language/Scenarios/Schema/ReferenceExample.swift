@@ -7,7 +7,7 @@ package struct ReferenceExample: Sendable {
   package var file: String
   /// The trace from the first step with the word, as `run` prints it.
   ///
-  /// If only a reaction has the word, it is the whole trace.
+  /// If only a reaction has the word, this is the whole trace.
   package var trace: [String]
   /// The mistakes in the file, none in a shipped example.
   package var diagnostics: [Diagnostic]

@@ -24,13 +24,17 @@ enum ScenarioTable {
       "One line that says what the scenario shows. Lists of scenarios print it."
     ),
     Field("learn", .text).says("The question that the scenario answers."),
-    Field("about", .text).says("The explanation, Markdown."),
+    Field("about", .text).says("The explanation, as Markdown."),
     Field("source", .text).says("Where the expected order comes from."),
     Field("recorded", .text).says("The recorded log that the scenario reproduces."),
-    Field("known_issue", .text).says("The reason why the scenario differs from its log."),
-    Field("tags", .list(.text, .atLeast(0))).says("Words to filter by."),
+    Field("known_issue", .text).says(
+      "The reason why the trace of the scenario differs from its log."
+    ),
+    Field("tags", .list(.text, .atLeast(0))).says(
+      "Words by which lists of scenarios can be filtered."
+    ),
     Field("os", .oneOrMore(.format(.systemVersion)))
-      .says("The iOS versions, each with its golden file (default: `iOS 17`)."),
+      .says("The iOS versions to simulate, each with its own golden file (default: `iOS 17`)."),
   ]
 
   private static let surroundings = [
@@ -46,19 +50,21 @@ enum ScenarioTable {
       )
     )
     .says("The bounds of the table (default: 320 x 480)."),
-    Field("device", .format(.device)).says("The device, which sets the screen size and the bars."),
+    Field("device", .format(.device)).says(
+      "The device, which determines the screen size and the bars."
+    ),
     Field("contentSizeCategory", .words("text size", of: ContentSizeCategory.self))
       .says("The user's preferred text size (default: `large`)."),
     Field("trace", .list(.words("recipient", of: Recipient.self), .atLeast(1)))
       .says(
-        "The objects whose calls the trace shows. By default, all that have callbacks here, except `cell` and `cellProvider`."
+        "The objects whose calls the trace shows. By default, these are all objects with callbacks in the scenario, except `cell` and `cellProvider`."
       ),
     Field("table", .object(PropertyTable.table)).says("The properties of the table by Swift name."),
     Field("sections", .list(.definition(.section), .atLeast(0))).says(
       "The data of the app: its sections and rows (the model)."
     ),
     Field("items", ItemTable.items).says(
-      "Values of single items, such as their heights, by the names of the items."
+      "Values of single items, such as their heights, under the names of the items."
     ),
     Field("cells", .oneOrMore(.definition(.cell))).says("How cells are made."),
     Field("selfSizing", .object(selfSizing)).says("The heights of self-sizing rows, in points."),

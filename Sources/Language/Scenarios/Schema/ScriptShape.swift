@@ -84,19 +84,27 @@ struct ScriptShape: Sendable {
     let answer = Shape.answer(AnswerShape(facts))
     var fields = [
       Field("answer", answer).says("The return value if the condition holds."),
-      Field("default", answer).says("The return value if nothing else applies."),
-      Field("from", .object(Self.from)).says("The first step with this `answer`."),
+      Field("default", answer).says("The return value if no other entry applies."),
+      Field("from", .object(Self.from)).says(
+        "The step from which on the callback returns this `answer`."
+      ),
     ]
     switch facts.answerKind {
     case .rowActions, .swipeActions:
       let action = Shape.choice([.text, .object(EditShapes.action)])
-      fields.append(Field("actions", .list(action, .atLeast(0))).says("The actions in order."))
+      fields.append(
+        Field("actions", .list(action, .atLeast(0))).says("The actions of the swipe, in order.")
+      )
       if facts.answerKind == .swipeActions {
-        fields.append(Field("fullSwipe", .flag).says("`performsFirstActionWithFullSwipe`."))
+        fields.append(
+          Field("fullSwipe", .flag).says("The value of `performsFirstActionWithFullSwipe`.")
+        )
       }
     case .menuConfiguration:
       fields.append(
-        Field("actions", .list(.text, .atLeast(0))).says("The titles of the actions in order.")
+        Field("actions", .list(.text, .atLeast(0))).says(
+          "The titles of the menu's actions, in order."
+        )
       )
     case .void, .count, .section, .level, .points, .flag, .text, .texts, .cell, .view, .row,
       .optionalRow, .editingStyle, .accessoryType, .targetedPreview, .previewParameters,
@@ -107,6 +115,6 @@ struct ScriptShape: Sendable {
   }
 
   private static let from = ObjectShape("from") {
-    Field("step", .integer(1...1_000_000)).required.says("The step, counted from 1.")
+    Field("step", .integer(1...1_000_000)).required.says("The number of the step, counted from 1.")
   }
 }

@@ -5,7 +5,9 @@ import YAMLSource
 enum ScrollTable {
   static let app = [
     StepRow("scroll", .required(.object(scroll))) { $0.scroll($1) }
-      .says("`setContentOffset(_:animated:)`, by or to a number of points.")
+      .says(
+        "Calls `setContentOffset(_:animated:)`. `by` scrolls by a number of points, `to` scrolls to an offset."
+      )
       .example("scroll: {by: 44}", in: .named("display")),
     StepRow("setBoundsOrigin", .required(.number(.any))) {
       $1.scalar?.number.map { .setBoundsOrigin($0) }
@@ -78,7 +80,7 @@ enum ScrollTable {
     .says("The scroll position of the row (default: `none`).")
 
   private static let scroll = ObjectShape("the scroll") {
-    Field("by", .number(.any)).says("The points to scroll by (positive scrolls down).")
+    Field("by", .number(.any)).says("The points to scroll by. A positive number scrolls down.")
     Field("to", .number(.any)).says("The content offset to scroll to, in points.")
     animated
   }
@@ -93,12 +95,12 @@ enum ScrollTable {
 
   private static let drag = ObjectShape("the drag") {
     Field("by", .number(.any))
-      .says("The points that the finger drags, frame by frame (positive scrolls down).")
+      .says("The length of the drag in points, frame by frame. A positive number scrolls down.")
     Field("frames", .list(.number(.any), .atLeast(1)))
-      .says("The points that the finger drags in each frame.")
+      .says("The points that the finger moves in each frame.")
     Field("moves", .list(.number(.any), .atLeast(1)))
       .says(
-        "The points of each move, if the finger moves several times in one turn with one layout."
+        "The points of each move. All moves are in one run loop turn with one layout."
       )
     Field("velocity", .number(.velocity))
       .says("The speed when the finger is lifted, in points per millisecond (default: 0).")

@@ -24,16 +24,16 @@ indirect enum Shape: Sendable {
   case map(MapShape)
   /// A word, or one key with its argument.
   case keyword(KeywordShape)
-  /// The first of the best matching shapes.
+  /// One of several shapes: for a value, the first of those that match best.
   case choice([Shape])
   case answer(AnswerShape)
   /// A part of the language that is used in several places or contains itself.
   case definition(Definition)
   case script(ScriptShape)
 
-  /// The shape itself, or the created shape of a definition.
+  /// The shape of a script's values, or the shape itself if it is no script.
   ///
-  /// Code that examines many values should read it once.
+  /// For a script, each access creates the shape, so read it once for many values.
   var made: Shape {
     if case .script(let script) = self { script.shape } else { self }
   }

@@ -20,23 +20,29 @@ enum SnapshotTable {
 
   private static let section = ObjectShape("the section") {
     Field("section", .text).required
-      .says("Its identifier (the header, for sections of the model).")
-    Field("items", .list(.text, .atLeast(0))).required.says("The identifiers of its items.")
+      .says("The identifier of the section. For a section of the model, it is the header.")
+    Field("items", .list(.text, .atLeast(0))).required.says(
+      "The identifiers of the section's items."
+    )
   }
 
   private static let snapshot = ObjectShape("the snapshot") {
-    Field("sections", .list(.object(section), .atLeast(0))).required.says("The sections.")
+    Field("sections", .list(.object(section), .atLeast(0))).required.says(
+      "The sections of the snapshot, in order."
+    )
     Field("animatingDifferences", .flag)
       .says("Whether the differences are animated (default: `true`).")
     Field("usingReloadData", .flag)
-      .says("Uses `applySnapshotUsingReloadData(_:completion:)` (iOS 15 and later).")
+      .says(
+        "Whether to call `applySnapshotUsingReloadData(_:completion:)` instead (iOS 15 and later)."
+      )
     Field("reload", .list(.text, .atLeast(1))).says("The items to reload with new cells.")
     Field("reconfigure", .list(.text, .atLeast(1)))
       .says("The items to configure again (iOS 15 and later).")
     Field("queue", .words("queue", ["main", "background"]))
       .says(
-        "The queue of the call (default: `main`). From `background`, the table updates in a later turn."
+        "The queue of the call (default: `main`). With `background`, the table updates in a later run loop turn."
       )
-    Field("completion", .definition(.steps)).says("The steps of its completion handler.")
+    Field("completion", .definition(.steps)).says("The steps of the completion handler.")
   }
 }

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// The first versions that support each step, according to its rules.
+/// The first version that supports each step, according to the rules of the step.
 enum StepReleases {
   static let focus = InteractionRules.focusMoves.introduction { $0 }
   static let springLoad = InteractionRules.springLoading.introduction { $0 }

@@ -17,7 +17,7 @@ enum StepTable {
 
   private static let wait = ObjectShape("wait") {
     Field("milliseconds", ReactionTable.milliseconds)
-      .says("How long to wait (default: until nothing is pending).")
+      .says("How long to wait (default: until no deferred reaction is pending).")
   }
 
   private static let host =
@@ -26,10 +26,10 @@ enum StepTable {
         .says("The controller's view loads and appears, as `host` describes.")
         .example(),
       StepRow("appear") { _, _ in .appear }
-        .says("The controller appears again, as after a pop.")
+        .says("The controller appears again, for example after a pop.")
         .example("disappear", "appear", in: .named("controller")),
       StepRow("disappear") { _, _ in .disappear }
-        .says("The controller disappears, as when another one is pushed.")
+        .says("The controller disappears, for example because another controller is pushed.")
         .example("disappear", in: .named("controller")),
       StepRow("addToWindow") { _, _ in .addToWindow }
         .says("A detached table is added to a window.")
@@ -46,22 +46,24 @@ enum StepTable {
         .says("Sets the delegate to the object with this name in `clients`, or to nil with `none`.")
         .example("setDelegate: none", in: .named("ends")),
       StepRow("layout") { _, _ in .layout }
-        .says("A layout pass, even if none is pending.")
+        .says("Runs a layout pass, even if no layout is pending.")
         .example("layout"),
       StepRow("layoutIfNeeded") { _, _ in .layoutIfNeeded }
         .says("Runs a pending layout at once, instead of at the end of the turn.")
         .example("turn: [reloadData, layoutIfNeeded, {query: reusePool}]"),
       StepRow("runLoop") { _, _ in .runLoop }
         .asTurn
-        .says("A run loop turn without other events. It must be an entry of `steps`.")
+        .says(
+          "A run loop turn without other events. This step must be an entry of `steps`, not part of a `turn`."
+        )
         .example("runLoop"),
       StepRow("wait", .optional(.object(wait))) {
         .wait(milliseconds: $1["milliseconds"]?.scalar?.integer)
       }
       .asTurn
       .says(
-        "Time passes, and deferred reactions run when they are due. It must be an entry of "
-          + "`steps`."
+        "Time passes, and deferred reactions run when they are due. This step must be an entry of "
+          + "`steps`, not part of a `turn`."
       )
       .example(
         "tap: [0, 0]",
@@ -78,7 +80,7 @@ enum StepTable {
           """
       ),
       StepRow("resize", .required(.object(size))) { Size($1).map { .resize($0) } }
-        .says("The bounds change to another size.")
+        .says("The bounds of the table change to another size.")
         .example("resize: {width: 320, height: 100}"),
       StepRow("rotate") { _, _ in .rotate }
         .says("The device rotates between portrait and landscape.")
@@ -92,7 +94,7 @@ enum StepTable {
       StepRow("setInsets", .required(.object(PropertyKind.insetsShape))) {
         EdgeInsets($1).map { .setInsets($0) }
       }
-      .says("The content inset changes.")
+      .says("The content inset of the table changes.")
       .example("setInsets: {top: 20}", "query: contentOffset"),
     ] + EdgeTable.host).by(.host)
 
@@ -102,25 +104,25 @@ enum StepTable {
         .says("`reloadData()`.")
         .example("reloadData"),
       StepRow("set", .required(.definition(.properties))) { .set($0.properties($1)) }
-        .says("Properties of the table change.")
+        .says("The app changes properties of the table.")
         .example("set: {rowHeight: 60}", "query: contentSize"),
       StepRow("register", .required(.oneOrMore(.definition(.cell)))) { .register($0.cells($1)) }
-        .says("A cell class is registered.")
+        .says("The app registers a cell class.")
         .example(
           beforeLoad: "register: {identifier: Cell}",
           in: "sections: [{rows: 1}]\ncells: {register: none}"
         ),
       StepRow("query", .required(.definition(.query))) { $0.query($1).map { .query($0) } }
-        .says("The app queries the table.")
+        .says("The app reads something from the table, such as its visible cells.")
         .example("query: visibleCells"),
       StepRow("turn", .required(.definition(.steps))) { .turn($0.steps($1)) }
-        .says("Several steps in one turn.")
+        .says("Several steps in one run loop turn.")
         .example("turn: [reloadData, {query: visibleCells}]"),
       StepRow("note", .required(.text)) { builder, value in
         value.text.map { .note(builder.noted($0)) }
       }
       .says(
-        "The app prints a line, which the trace shows after `* `. In a reaction, `$row` is its row."
+        "The app prints a line, which the trace shows after `* `. In a reaction, `$row` is the row of the callback."
       )
       .example("turn: [note: before, reloadData, note: after]"),
       StepRow("state", .required(.text)) { $1.text.map { .state($0) } }
@@ -134,7 +136,7 @@ enum StepTable {
             """
         ),
       StepRow("cancel", .required(.choice([.row, .rows(.row)]))) { .cancel($0.oneOrMoreRows($1)) }
-        .says("Cancels steps that `later` or `after` deferred for these rows.")
+        .says("Cancels the steps that `later` or `after` has deferred for these rows.")
         .example(
           "tap: [0, 0]",
           "tap: [0, 1]",

@@ -38,7 +38,7 @@ enum TouchTable {
       .says("Lifts the finger.")
       .example("touchDown: [0, 1]", "touchUp", in: .named("selection")),
     StepRow("touchCancel") { _, _ in .touch(.touchCancel) }
-      .says("Cancels the touch, as scrolling does.")
+      .says("Cancels the touch, for example because the content scrolls.")
       .example("touchDown: [0, 1]", "touchCancel", in: .named("selection")),
     StepRow("tapAccessory", .required(.row)) { $0.place($1).map { .touch(.tapAccessory($0)) } }
       .says("Taps the accessory of a row.")
@@ -48,7 +48,7 @@ enum TouchTable {
   private static let ends = [
     StepRow("tapHeader", .required(tappedEnd)) { $0.tap(.header, $1).map { .touch($0) } }
       .says(
-        "Taps the header of a section. `do` is the app's handler for the tap, and no row callback is called."
+        "Taps the header of a section. The steps in `do` are the app's handler for the tap. No row callback is called."
       )
       .example(
         "tapHeader: {section: 0, do: [model: {insert: {at: [0, 0], item: Pear}}, insertRows: [[0, 0]]]}",
@@ -56,7 +56,7 @@ enum TouchTable {
         in: .named("tappedEnds")
       ),
     StepRow("tapFooter", .required(tappedEnd)) { $0.tap(.footer, $1).map { .touch($0) } }
-      .says("Taps the footer of a section. `do` is the app's handler for the tap.")
+      .says("Taps the footer of a section. The steps in `do` are the app's handler for the tap.")
       .example("tapFooter: {section: 0, do: [note: more is wanted]}", in: .named("tappedEnds")),
   ]
 
@@ -83,7 +83,7 @@ enum TouchTable {
       $0.focus($1).map { .touch(.focus($0)) }
     }
     .says(
-      "Moves focus to a row. `none` moves it out of the table. Without a value, the table chooses the row."
+      "Moves the focus to a row. `none` moves the focus out of the table. Without a value, the table chooses the row."
     )
     .example("focus: [0, 1]", in: .named("focus")),
   ]
@@ -99,7 +99,7 @@ enum TouchTable {
     .object(
       ObjectShape("the tap") {
         Field("section", .index).required.says("The section.")
-        Field("do", .definition(.steps)).says("Steps of the app's handler for the tap.")
+        Field("do", .definition(.steps)).says("The steps of the app's handler for the tap.")
       }
     ),
   ])

@@ -12,7 +12,9 @@ extension UpdateTable {
     StepRow("reconfigureRows", .required(.rows(row))) {
       .update(.reconfigureRows($0.updateRows($1)))
     }
-    .says("`reconfigureRows(at:)`. In `prefetchRowsAt`, `$rows` means its rows.")
+    .says(
+      "`reconfigureRows(at:)`. In a reaction of `prefetchRowsAt`, `$rows` means the prefetched rows."
+    )
     .example("reconfigureRows: [[0, 1]]", in: .named("updates")),
     StepRow("insertRows", .required(rowList)) {
       .update(.insertRows($0.updateRows($1), $1.animation))
@@ -35,8 +37,8 @@ extension UpdateTable {
       .required(
         .object(
           ObjectShape("the move") {
-            Field("from", row).required.says("The row before the update.")
-            Field("to", row).required.says("Its place after the update.")
+            Field("from", row).required.says("The place of the row before the update.")
+            Field("to", row).required.says("The place of the row after the update.")
           }
         )
       )
@@ -76,8 +78,8 @@ extension UpdateTable {
       .required(
         .object(
           ObjectShape("the move") {
-            Field("from", .updateIndex).required.says("The section before the update.")
-            Field("to", .updateIndex).required.says("Its place after the update.")
+            Field("from", .updateIndex).required.says("The place of the section before the update.")
+            Field("to", .updateIndex).required.says("The place of the section after the update.")
           }
         )
       )
@@ -89,9 +91,9 @@ extension UpdateTable {
   private static let animation = Field("with", .words("animation", of: RowAnimation.self))
     .says("The animation (default: `automatic`).")
 
-  /// Rows accept any number, because UIKit raises an exception for invalid ones.
+  /// A row accepts any number, because UIKit raises an exception for an invalid number.
   ///
-  /// An index set of sections cannot contain them.
+  /// Sections accept only valid numbers, because an index set cannot contain others.
   private static let row = Shape.definition(.updateRow)
 
   private static let rowList = Shape.choice([

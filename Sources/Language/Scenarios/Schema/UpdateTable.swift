@@ -27,7 +27,7 @@ enum UpdateTable {
     StepRow("performWithoutAnimation", .required(.definition(.steps))) {
       .update(.withoutAnimation($0.steps($1)))
     }
-    .says("`UIView.performWithoutAnimation(_:)`. The updates of its steps are not animated.")
+    .says("`UIView.performWithoutAnimation(_:)`. Updates in these steps are not animated.")
     .example(
       "performWithoutAnimation: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
       in: .named("updates")
@@ -38,8 +38,12 @@ enum UpdateTable {
     .definition(.steps),
     .object(
       ObjectShape("the batch") {
-        Field("updates", .definition(.steps)).required.says("The steps of its block.")
-        Field("completion", .definition(.steps)).says("The steps of its completion handler.")
+        Field("updates", .definition(.steps)).required.says(
+          "The steps in the updates block of `performBatchUpdates`."
+        )
+        Field("completion", .definition(.steps)).says(
+          "The steps in the completion handler of `performBatchUpdates`."
+        )
       }
     ),
   ])

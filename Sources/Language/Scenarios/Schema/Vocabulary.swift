@@ -1,6 +1,6 @@
 /// A fixed list of words that a value may be.
 struct Vocabulary: Sendable {
-  /// What one word is, such as `style`.
+  /// The name for one of the words in messages, such as `style`.
   var name: String
   /// The words in the order of the reference page.
   var words: [String]
