@@ -77,7 +77,7 @@ package struct RuleExplanation {
     guard let word = words[entry.id] else {
       return .more(PageText("This rule is a choice of the simulation, not of UIKit."))
     }
-    return .more(PageText("How sure the rule is on \(Self.newest): \(word.remark)."))
+    return .more(PageText("On \(Self.newest), this rule \(word.predicate)."))
   }
 
   /// Related rules: rules that decide about this rule, rules that depend on it, then neighbours.

@@ -7,7 +7,7 @@ package struct QuizRun {
     /// A call, without its answer.
     case call(String)
     case exception(String)
-    /// No other call in the step.
+    /// The step makes no further call.
     case nothing
 
     var text: String {

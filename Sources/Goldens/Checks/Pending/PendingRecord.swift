@@ -39,7 +39,7 @@ package struct PendingRecord: Codable, Hashable {
   private var trace: String
   /// The stamp of this build of the tool.
   private var program: String
-  /// Whether the user rejected the trace, or nil if not.
+  /// True if the user rejected the trace; otherwise nil, so that the key is left out.
   private var rejected: Bool?
   var difference: Finding
   /// The problems of the run itself, because of which `accept` refuses it.

@@ -68,7 +68,10 @@ package enum CallbackProblem: Hashable, Sendable {
     case .cellOutside(let name):
       Wording("\(Phrase.quoted(name)) is not available here")
         .label("available only in a callback that receives a cell")
-        .help("in 'cellForRowAt', write the step under 'later:' or 'after:'")
+        .help(
+          "move the step to a callback that receives a cell, or to 'later:' or 'after:' of "
+            + "cellForRowAt"
+        )
     case .neverHolds(let condition): condition.wording
     case .answersNothing(let name, let shows, let instead):
       Wording("\(Phrase.quoted(name)) returns nil, so no section has a \(shows)")

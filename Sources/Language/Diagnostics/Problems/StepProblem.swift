@@ -60,8 +60,8 @@ package enum StepProblem: Hashable, Sendable {
         .help("add 'swipe:' or 'tapDeleteControl:' before this step")
         .found(name)
     case .nothingToComplete:
-      Wording("no action has a completion handler that is still to be called")
-        .help("add 'completion: none' to the action that this step completes")
+      Wording("there is no completion handler left to call")
+        .help("to call a handler in this step, add 'completion: none' to its swipe action")
         .found("callCompletionHandler")
     case .noKeyboard:
       Wording("no step before 'hideKeyboard' shows the keyboard")

@@ -63,7 +63,9 @@ extension Shape {
     }
   }
 
-  /// Returns the first of the best matching shapes or nil, and how well it matches.
+  /// Returns the shape that matches best, the first of several, and how well it matches.
+  ///
+  /// The shape is nil if none matches.
   static func best(of shapes: [Shape], for node: YAMLNode) -> (fit: Fit, shape: Shape?) {
     var best = (fit: Fit.no, place: 0)
     for place in shapes.indices where best.fit < .yes {
