@@ -70,12 +70,15 @@ struct ExplanationTests {
 
   /// Returns the commands of a page that can be typed without a file of the reader.
   private static func commands(in lines: [Substring], of name: String) -> [String] {
-    // The examples of errors and terms name files that a reader has.
-    guard ProblemCode.named(name) == nil, Term.named(name) == nil else { return [] }
+    // The examples of errors and terms name files that a reader has. A command inside a sentence of a
+    // lesson is followed by the rest of that sentence.
+    guard ProblemCode.named(name) == nil, Term.named(name) == nil, !lists.contains(name) else {
+      return []
+    }
     return lines.compactMap { line in
       guard let start = line.firstRange(of: "tabletrace ")?.upperBound else { return nil }
       let before = line[..<start].dropLast("tabletrace ".count)
-      guard before.last == " ", before.allSatisfy({ $0 != "'" }) || before.hasSuffix(": ") else {
+      guard before.last == " ", before.allSatisfy({ $0 == " " }) || before.hasSuffix(": ") else {
         return nil
       }
       return line[start...].contains("SCENARIO") ? nil : String(line[start...])

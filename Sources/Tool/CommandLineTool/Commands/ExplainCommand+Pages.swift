@@ -21,7 +21,9 @@ extension ExplainCommand {
     }
     if found.count > 1, first.rest.isEmpty {
       let typed = ShellWord.quoted(name)
-      page.add(PageHint("the whole page", "tabletrace explain \(typed) --all"))
+      // A name that begins with a dash would be read as an option.
+      let words = name.hasPrefix("-") ? "--all -- \(typed)" : "\(typed) --all"
+      page.add(PageHint("the whole page", "tabletrace explain \(words)"))
     }
     if let otherMeaning { page.parts.append(.remark(PageText("\(name): \(otherMeaning)"))) }
     return [page]
