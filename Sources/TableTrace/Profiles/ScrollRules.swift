@@ -24,13 +24,11 @@ package enum ScrollRules: Sendable {
     is: .beforeFirstFrame,
     "in this order",
     .documented("upd-29"),
-    .measured(from: .iOS(9), "upd-27"),
     .measured(from: .iOS(12), "upd-30"),
-    .documented(from: .iOS(15), "upd-29"),
-    .measured(from: .iOS(26), "r4-11"),
+    .documented(from: .iOS(14), "upd-29"),
     conflicts: [
       "It is assumed that content beyond its ends decelerates in the same way.",
-      "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show a plain scroll view.",
+      "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show this order, in a plain scroll view.",
       "upd-28 shows a scrollViewDidScroll before scrollViewWillBeginDecelerating",
       "upd-30 does not show where scrollViewDidScroll is called among the others",
     ]
@@ -44,11 +42,11 @@ package enum ScrollRules: Sendable {
     is: false,
     "at the end of the animation",
     .documented("upd-29"),
-    .measured(from: .iOS(9), "upd-27"),
     .measured(from: .iOS(12), "upd-30"),
-    .documented(from: .iOS(15), "upd-29"),
+    .documented(from: .iOS(14), "upd-29"),
     .observed(from: .iOS(26), "r4-03"),
     conflicts: [
+      "upd-27 (iOS 9 to 11) shows the same order, in a plain scroll view.",
       "tests2-61: the callback is called without an animation too. This is weak evidence.",
       "No evidence shows an animated call that changes nothing.",
     ]
@@ -56,17 +54,12 @@ package enum ScrollRules: Sendable {
 
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
-    "scrollViewDidEndScrollingAnimation and scrollViewDidEndDecelerating are called after the "
-      + "last scrollViewDidScroll. If the last step moves nothing, they are called in a frame of "
-      + "their own. From iOS 26, they are called before the layout of the last frame, and on "
-      + "older versions after it.",
+    "scrollViewDidEndScrollingAnimation is called after the last scrollViewDidScroll. If the last "
+      + "step moves nothing, it is called in a frame of its own. From iOS 26, it is called before "
+      + "the layout of the last frame, and on older versions after it.",
     VersionRange(false, "after the layout of the last frame"),
     VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
-    conflicts: [
-      "r4-03 shows animations that the app starts. r4-11 shows didEndDecelerating 0.1 ms after "
-        + "the last didScroll of a plain scroll view. It is assumed that the layout of a table "
-        + "follows it."
-    ]
+    conflicts: ["r4-03 does not show a last step that moves nothing."]
   )
 
   static let entries = RuleList.of {
@@ -170,22 +163,42 @@ package enum ScrollRules: Sendable {
     rowAboveMeasured
     Statement(
       .drag,
-      "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame. It ends "
-        + "with scrollViewWillEndDragging, which gets the velocity and the offset where the content "
-        + "will rest, and scrollViewDidEndDragging.",
+      "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame.",
       says: "in this order",
       .documented("upd-29"),
-      .measured(from: .iOS(9), "upd-27", "upd-29"),
-      .documented(from: .iOS(12), "upd-29"),
-      .measured(from: .iOS(26), "r4-11", hints: ["r4-01"]),
+      .observed(from: .iOS(10), "r3-01"),
+      .documented(from: .iOS(11), "upd-29"),
+      .observed(from: .iOS(26), "r4-01"),
       conflicts: [
         "upd-29 describes each method, but not where scrollViewDidScroll is called.",
-        "upd-30 (iOS 12 to 13) does not name scrollViewWillEndDragging.",
-        "r4-11 (iOS 26.1) is a plain scroll view. r4-01 is a table, but it does not show the end "
-          + "of a drag.",
+        "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show this order, in a plain scroll view.",
+      ]
+    )
+    Statement(
+      .scrollDragEnd,
+      "A drag ends with scrollViewWillEndDragging and then scrollViewDidEndDragging. The first "
+        + "receives the velocity and the offset where the content will rest.",
+      says: "in this order",
+      .documented("upd-29"),
+      conflicts: [
+        "r3-01 (iOS 10) does not print scrollViewDidEndDragging, and upd-30 (iOS 12 to 13) does "
+          + "not name scrollViewWillEndDragging.",
+        "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show this order, in a plain scroll view.",
       ]
     )
     deceleration
+    Statement(
+      .decelerationEnd,
+      "scrollViewDidEndDecelerating is called after the last scrollViewDidScroll. From iOS 26, it "
+        + "is called before the layout of the last frame, and on older versions after it.",
+      VersionRange("after the layout of the last frame"),
+      VersionRange(since: .iOS(26), "before the layout of the last frame", .assumed("r4-11")),
+      decidedBy: [.scrollEndBeforeLayout],
+      conflicts: [
+        "r4-11 (iOS 26.1) shows the call 0.1 ms after the last scrollViewDidScroll of a plain "
+          + "scroll view. It is assumed that the layout of a table follows."
+      ]
+    )
     Statement(
       .secondDrag,
       "If a drag begins while the content decelerates, scrollViewDidEndDecelerating is called once, "
@@ -203,7 +216,8 @@ package enum ScrollRules: Sendable {
       .isDragging,
       "isDragging stays true until the content rests, also during deceleration.",
       says: "until the content rests",
-      .measured(from: .iOS(9), until: .iOS(12), "upd-27")
+      .assumed("upd-27"),
+      conflicts: ["upd-27 (iOS 9 to 11) shows a plain scroll view."]
     )
     Statement(
       .scrollFrames,
@@ -229,7 +243,7 @@ package enum ScrollRules: Sendable {
       says: "no scrollViewDidEndScrollingAnimation",
       .documented("upd-29"),
       .measured(from: .iOS(12), "upd-30"),
-      .documented(from: .iOS(15), "upd-29")
+      .documented(from: .iOS(14), "upd-29")
     )
   }
 }
