@@ -65,7 +65,7 @@ package struct ConformanceText {
       table.logsElsewhere == 0
       ? ""
       : "\(Phrase.count(table.logsElsewhere, "log")) from Mac Catalyst or an unknown version\n"
-    return "how sure the calls of the library are, without those of recorded logs, by version:\n"
+    return "how sure the calls of the library are, by version (logs, lists and claims apart):\n"
       + TextTable.lines([header] + rows).split(separator: "\n").map { "  \($0)\n" }.joined()
       + elsewhere
   }
