@@ -22,18 +22,18 @@ struct CertaintySumTests {
   private static let namings = [
     Naming(
       guesses: [(.cellForRowAt, 1)],
-      end: "the only call was not seen on this version. 1 is a guess (cellForRowAt)."
+      end: "the only call depends on a guess (cellForRowAt)."
     ),
     Naming(
       guesses: [(.willDisplayCell, 2), (.cellForRowAt, 2)],
-      end: "none of 4 calls was seen on this version. 4 are guesses (2 cellForRowAt, 2 "
+      end: "none of 4 calls was seen on this version. 4 depend on guesses (2 cellForRowAt, 2 "
         + "willDisplayCell)."
     ),
     Naming(
       guesses: [
         (.numberOfSections, 1), (.cellForRowAt, 3), (.heightForRowAt, 4), (.willDisplayCell, 2),
       ],
-      end: "none of 10 calls was seen on this version. 10 are guesses (4 heightForRowAt, 3 "
+      end: "none of 10 calls was seen on this version. 10 depend on guesses (4 heightForRowAt, 3 "
         + "cellForRowAt, 3 of other methods)."
     ),
   ]
@@ -61,12 +61,12 @@ struct CertaintySumTests {
     )
     #expect(
       sentence([(.seenBefore(.iOS(9)), 1), (.guess, 2)])
-        == "iOS 26: none of 3 calls was seen on this version. 1 was last seen on iOS 9. 2 are "
-        + "guesses."
+        == "iOS 26: none of 3 calls was seen on this version. 1 was last seen on iOS 9. 2 depend "
+        + "on guesses."
     )
     #expect(
       sentence([(.seenBefore(.iOS(9)), 1)], .iOS(18))
-        == "iOS 18: no recording of this version exists. 1 of 1 call was last seen on iOS 9."
+        == "iOS 18: no recording of this version exists. The only call was last seen on iOS 9."
     )
   }
 

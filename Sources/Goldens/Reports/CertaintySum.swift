@@ -59,7 +59,7 @@ package struct CertaintySum: Hashable, Sendable {
   /// The sentences below a trace.
   ///
   /// For example `iOS 26: 2 of 13 calls were seen on this version. 9 were last seen on iOS 17.4. 2
-  /// are guesses (heightForRowAt).` If no call was seen on the version, or no log of it exists,
+  /// depend on guesses (heightForRowAt).` If no call was seen on the version, or no log of it exists,
   /// they begin with that. The last sentence names prevented calls without evidence.
   package var sentence: String { sentence(namingRules: false) }
 
@@ -68,7 +68,8 @@ package struct CertaintySum: Hashable, Sendable {
     let end = exception + absences(namingRules: namingRules)
     guard calls > 0 else { return "\(version): no calls.\(end)" }
     let isUnrecorded = !version.isRecorded && count(.seenBefore) > 0
-    var sentences = count(.seen) == 0 && !isUnrecorded ? [noneSeen] : []
+    let saysNone = count(.seen) == 0 && !isUnrecorded && calls > 1
+    var sentences = saysNone ? ["None of \(calls) calls was seen on this version."] : []
     for name in [CertaintyWord.Name.seen, .seenBefore, .documented, .guess] where count(name) > 0 {
       sentences.append(sentence(about: name, isFirst: sentences.isEmpty))
     }
@@ -79,23 +80,19 @@ package struct CertaintySum: Hashable, Sendable {
     return "\(version): \(text.prefix(1).lowercased())\(text.dropFirst())\(end)"
   }
 
-  private var noneSeen: String {
-    calls == 1
-      ? "The only call was not seen on this version."
-      : "None of \(calls) calls was seen on this version."
-  }
-
   /// The sentence about the calls with a certainty, with the total number in the first sentence.
   private func sentence(about name: CertaintyWord.Name, isFirst: Bool) -> String {
     let count = count(name)
-    let noun = calls == 1 ? "call" : "calls"
-    let number = isFirst ? "\(count) of \(calls) \(noun)" : "\(count)"
+    let all = calls == 1 ? "The only call" : "\(count) of \(calls) calls"
+    let number = isFirst ? all : "\(count)"
     let (was, verb) = count == 1 ? ("was", "is") : ("were", "are")
     switch name {
     case .seen: return "\(number) \(was) seen on this version."
     case .seenBefore: return "\(number) \(was) last seen on \(lastSeen)."
     case .documented: return "\(number) \(verb) known only from Apple's documentation."
-    case .guess: return "\(number) \(count == 1 ? "is a guess" : "are guesses")\(namesOfGuesses)."
+    case .guess:
+      let depends = count == 1 ? "depends on a guess" : "depend on guesses"
+      return "\(number) \(depends)\(namesOfGuesses)."
     }
   }
 
@@ -106,7 +103,7 @@ package struct CertaintySum: Hashable, Sendable {
     return " The exception \(word.predicate)."
   }
 
-  /// The calls that are guesses, the most frequent first, such as ` (3 heightForRowAt, 1
+  /// The calls that depend on guesses, the most frequent first, such as ` (3 heightForRowAt, 1
   /// cellForRowAt)`.
   private var namesOfGuesses: String {
     let keys = guesses.map { ($0.key.key, $0.value) }

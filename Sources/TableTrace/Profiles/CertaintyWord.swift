@@ -53,6 +53,16 @@ package enum CertaintyWord: Hashable, Sendable {
     case .guess: "is a guess"
     }
   }
+
+  /// The verb phrase for a remark about several other rules, such as `are guesses`.
+  package var pluralPredicate: String {
+    switch self {
+    case .seen: "were seen"
+    case .seenBefore(let version): "were last seen on \(version)"
+    case .documented: "are documented only"
+    case .guess: "are guesses"
+    }
+  }
 }
 
 extension CertaintyWord: Comparable {

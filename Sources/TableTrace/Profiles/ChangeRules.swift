@@ -45,7 +45,7 @@ package enum ChangeRules: Sendable {
       + "table then reads its counts and heights again at once (a re-query) and forgets measured "
       + "row heights. On other versions, nothing is read again.",
     VersionRange(false, "nothing is read again"),
-    VersionRange(since: .iOS(8), true, "a re-query at once, with estimates", .measured("r3-44")),
+    VersionRange(since: .iOS(8), true, "a re-query at once, with estimates", .assumed("r3-44")),
     VersionRange(
       since: .iOS(9),
       false,
@@ -132,7 +132,7 @@ package enum ChangeRules: Sendable {
         + "updates begin before that layout, the table reads the counts right then and treats them "
         + "as the counts before the updates. Setting the same value does nothing.",
       says: "the counts are read again",
-      .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
+      .assumed(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],
       conflicts: [
         "r3-09 does not report whether the counts are read at once, when the updates begin, or "
@@ -178,9 +178,12 @@ package enum ChangeRules: Sendable {
       "viewDidLoad is called before the controller's other methods.",
       says: "first",
       .documented("doc-03"),
-      .observed(from: .iOS(8), "load-41", "load2-22", "load2-01", "load2-02"),
-      .documented(from: .iOS(14), "doc-03"),
-      conflicts: ["load2-01 and load2-02 (iOS 13) print no other method of the controller."]
+      .observed(from: .iOS(8), "load-41", "load2-22"),
+      .documented(from: .iOS(11), "doc-03"),
+      conflicts: [
+        "load2-22 (iOS 10.2) is a program without a table.",
+        "load2-01 and load2-02 (iOS 13) print no other method of the controller.",
+      ]
     )
     Statement(
       .controllerLifeCycle,
@@ -191,7 +194,7 @@ package enum ChangeRules: Sendable {
         "viewWillAppear, then viewDidAppear. The kind of controller decides where the layouts are.",
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41"),
-      .documented(from: .iOS(10), "doc-03"),
+      .documented(from: .iOS(9), "doc-03"),
       decidedBy: [
         .viewController, .viewControllerStoryboard, .tableViewController,
         .tableViewControllerInNavigation, .tableViewControllerPresented, .detached,
@@ -202,8 +205,7 @@ package enum ChangeRules: Sendable {
     Statement(
       .controllerLayouts,
       "viewWillLayoutSubviews is called before a layout of the controller's view, and "
-        + "viewDidLayoutSubviews after it. How often both are called depends on the kind of "
-        + "controller and on how the controller is shown.",
+        + "viewDidLayoutSubviews after it.",
       says: "before and after the layout",
       .documented("doc-03"),
       .observed(from: .iOS(10), "load2-22"),
@@ -214,6 +216,24 @@ package enum ChangeRules: Sendable {
       ],
       conflicts: [
         "load2-22 (iOS 10.2) shows two pairs of these calls, in a program without a table."
+      ]
+    )
+    Statement(
+      .controllerLayoutTimes,
+      "How often viewWillLayoutSubviews and viewDidLayoutSubviews are called while a view appears, "
+        + "and when, depends on the kind of controller and on how it is shown.",
+      VersionRange(
+        "twice for a UIViewController, otherwise once",
+        .observed(from: .iOS(10), until: .iOS(11), "load2-22")
+      ),
+      VersionRange(since: .iOS(13), "once"),
+      decidedBy: [
+        .viewController, .viewControllerStoryboard, .tableViewController,
+        .tableViewControllerInNavigation, .tableViewControllerPresented,
+      ],
+      conflicts: [
+        "load2-22 (iOS 10.2) has no table. Where these calls are among those of a table is "
+          + "inferred."
       ]
     )
     Statement(

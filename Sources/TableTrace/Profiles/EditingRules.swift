@@ -127,14 +127,13 @@ package enum EditingRules: Sendable {
     )
     Statement(
       .cellEntersEditing,
-      "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns. The "
-        + "calls about its edit controls, beginning with canEditRowAt, follow.",
+      "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns.",
       says: "after cellForRowAt",
       .measured(from: .iOS(10), "r3-17"),
       .assumed(from: .iOS(15), "r4-60"),
       conflicts: [
-        "r3-17 and r4-60 do not report whether setEditing is before or after the queries and "
-          + "willDisplay."
+        "r3-17 and r4-60 do not report whether setEditing is before or after willDisplay and the "
+          + "queries about the cell's controls. It is assumed that both follow it."
       ]
     )
     Statement(

@@ -106,7 +106,7 @@ package enum HostRules: Sendable {
       since: .iOS(8),
       appearsBeforeLayout(.geometry),
       "counts and heights, then viewDidAppear, then the layout",
-      .observed("load-41")
+      .measured("load-41")
     ),
     VersionRange(
       since: .iOS(9),
@@ -133,7 +133,7 @@ package enum HostRules: Sendable {
     VersionRange(
       appearsAfterLayout(.sections),
       "twice: viewWillAppear (number of sections), layout",
-      .observed(until: .iOS(6), "load-01")
+      .measured(until: .iOS(5), "load-01")
     ),
     VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "twice: viewWillAppear, layout"),
     VersionRange(
@@ -248,7 +248,8 @@ package enum HostRules: Sendable {
       since: .iOS(7),
       .overTable,
       "the bars cover the table's top and give it an inset",
-      .documented("doc-03")
+      .documented("doc-03"),
+      .measured(from: .iOS(26), "r5-06", "r5-07")
     )
   )
 
@@ -272,8 +273,7 @@ package enum HostRules: Sendable {
     VersionRange(0, "there are no large titles"),
     VersionRange(since: .iOS(11), 52, "52", .measured(from: .iOS(26), "r5-07", "r5-06")),
     conflicts: [
-      "r5-07 is a phone without a notch: its inset is 116 points, not 64 as in r5-06. It is "
-        + "assumed that a large title is as high on other devices.",
+      "r5-06 and r5-07 are phones without a notch, with insets of 64 and 116 points.",
       "The simulation does not collapse a large title as the content scrolls.",
     ]
   )
@@ -308,6 +308,19 @@ package enum HostRules: Sendable {
     bars
     padBar
     largeTitle
+    Statement(
+      .barHeights,
+      "On a phone without a notch, in portrait, the status bar is 20 points high and the "
+        + "navigation bar 44.",
+      says: "64 points for both",
+      .measured(from: .iOS(26), "r5-06", "r5-07")
+    )
+    Statement(
+      .otherBarHeights,
+      "On other phones, and in landscape, the bars are as high as the simulated device says. The "
+        + "navigation bar is 44 points high in portrait and 32 in landscape.",
+      says: "the safe area of the device and the navigation bar"
+    )
     automaticInset
   }
 }

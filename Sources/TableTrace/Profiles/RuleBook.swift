@@ -29,6 +29,7 @@ package enum RuleBook: Sendable {
     (["update"], { UpdateCellRules.entries }),
     (["update"], { UpdateEndRules.entries }),
     (["validity"], { ValidityRules.entries }),
+    (["validity"], { UpdatePlaceRules.entries }),
     (["geometry", "layout", "reuse", "validity"], { ReuseRules.entries }),
     (["geometry"], { GeometryRules.entries }),
     (["geometry"], { SectionHeightRules.entries }),

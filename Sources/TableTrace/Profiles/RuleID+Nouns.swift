@@ -31,6 +31,7 @@ extension RuleID {
     .updateViewsEnd: "the time when this view ends displaying",
     .tableFooterView: "the effect of the tableFooterView",
     .titleWithoutEstimate: "this query without an estimate",
+    .controllerLayoutTimes: "the number of layouts", .decelerationEnd: "the order at the end",
   ]
 
   private static let situationsByGroup = [
@@ -54,6 +55,8 @@ extension RuleID {
     .reloadedCells: "which cell is reused",
     .scrollFrames: "the distance of each frame",
     .sectionViewPinned: "where the header is pinned", .rowsInRect: "which rows are inside",
+    .headerBelowInset: "where the header is pinned", .barHeights: "the height of the bars",
+    .otherBarHeights: "the height of the bars",
   ]
 
   private static let answersByGroup = [

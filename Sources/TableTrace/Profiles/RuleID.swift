@@ -16,6 +16,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case controllerLoads = "host.view-did-load"
   case controllerLifeCycle = "host.controller-life-cycle"
   case controllerLayouts = "host.controller-layouts"
+  case controllerLayoutTimes = "host.controller-layout-times"
   case isAppearing = "host.is-appearing"
   case sizeTransition = "host.size-transition"
   case safeArea = "host.safe-area"
@@ -33,8 +34,9 @@ package enum RuleID: String, CaseIterable, Sendable {
   case bars = "host.bars"
   case padBar = "host.pad-bar"
   case largeTitle = "host.large-title"
+  case barHeights = "host.bar-heights"
+  case otherBarHeights = "host.other-bar-heights"
   case automaticInset = "host.automatic-inset"
-
   // Reading the data: re-queries.
   case sectionOrder = "load.section-order"
   case numberOfSections = "load.number-of-sections"
@@ -54,7 +56,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case requeriesFirst = "load.requeries-first"
   case firstLayout = "load.first-layout"
   case rowLimit = "load.row-limit"
-
   // The cells of a layout pass.
   case rowsOfPass = "cell.rows-of-pass"
   case heightsBeforeCells = "cell.heights-before-cells"
@@ -85,7 +86,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case configurationUpdate = "cell.configuration-update"
   case selfSizingInvalidation = "cell.self-sizing-invalidation"
   case contentConfiguration = "cell.content-configuration"
-
   // Headers and footers of a layout pass.
   case sectionViewsAfterCells = "section-view.after-cells"
   case sectionViewOrder = "section-view.order"
@@ -96,10 +96,12 @@ package enum RuleID: String, CaseIterable, Sendable {
   case sectionViewDidEnd = "section-view.did-end"
   case firstGroupedHeader = "section-view.first-grouped-header"
   case sectionViewPinned = "section-view.pinned"
+  case headerBelowInset = "section-view.pinned-below-inset"
+  case footerPinned = "section-view.footer-pinned"
+  case groupedViewPlace = "section-view.grouped-place"
   case sectionViewExtent = "section-view.extent"
   case sectionViewAskedAgain = "section-view.asked-again"
   case sectionViewNilTitle = "section-view.nil-title"
-
   // Scrolling.
   case didScroll = "scroll.did-scroll"
   case cellsAfterScroll = "scroll.cells-in-layout"
@@ -114,6 +116,8 @@ package enum RuleID: String, CaseIterable, Sendable {
   case rowAboveMeasured = "scroll.row-above-measured"
   case scrollAnimation = "scroll.animation"
   case scrollEndBeforeLayout = "scroll.end-before-layout"
+  case decelerationEnd = "scroll.deceleration-end"
+  case scrollDragEnd = "scroll.drag-end"
   case drag = "scroll.drag"
   case deceleration = "scroll.deceleration"
   case secondDrag = "scroll.second-drag"
@@ -128,7 +132,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case scrollRange = "scroll.range"
   case sectionIndexTouch = "section-index.touch"
   case sectionIndexShown = "section-index.shown"
-
   // Touches.
   case touchTarget = "touch.target"
   case touchWhileScrolling = "touch.while-scrolling"
@@ -143,7 +146,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case touchLeavesWindow = "touch.leaves-window"
   case accessoryButton = "accessory.button"
   case accessoryWidth = "accessory.width"
-
   // The selection.
   case selectionAllowed = "selection.allowed"
   case selectionAfterTouch = "selection.after-touch"
@@ -177,7 +179,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case primaryActionAsked = "primary-action.asked"
   case twoFingers = "multi-select.order"
   case twoFingerRows = "multi-select.rows"
-
   // Menus, focus and spring loading.
   case editMenu = "menu.order"
   case menuSelectors = "menu.selectors"
@@ -194,7 +195,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case focusSelects = "focus.selects"
   case springLoading = "spring-loading.row"
   case springSelects = "spring-loading.selects"
-
   // Edit mode.
   case setEditing = "edit.set-editing"
   case setEditingAccessory = "edit.set-editing-accessory"
@@ -214,7 +214,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case deleteControl = "edit.delete-control"
   case commit = "edit.commit"
   case insertControl = "edit.insert-control"
-
   // Swipes.
   case swipeNeeds = "swipe.needs"
   case swipeEdges = "swipe.edges"
@@ -240,7 +239,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case swipeOpposite = "swipe.opposite"
   case swipeEndAfterClosing = "swipe.end-after-closing"
   case swipeReload = "swipe.reload"
-
   // Reordering.
   case reorderNeeds = "reorder.needs"
   case reorderGrab = "reorder.grab"
@@ -251,7 +249,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case reorderBack = "reorder.back"
   case reorderAfter = "reorder.after"
   case reorderTargetOutside = "reorder.target-outside"
-
   // Drag and drop.
   case dragInteractionEnabled = "drag.interaction-enabled"
   case dragItems = "drag.items"
@@ -269,12 +266,10 @@ package enum RuleID: String, CaseIterable, Sendable {
   case dropPlaceholderPlace = "drop.placeholder-place"
   case dropPlaceholderEnd = "drop.placeholder-end"
   case dragHeldRow = "drag.held-row"
-
   // Prefetching.
   case prefetchWindow = "prefetch.window"
   case prefetchStart = "prefetch.start"
   case prefetchCancel = "prefetch.cancel"
-
   // reloadData and layout.
   case reloadRequery = "reload.round"
   case reloadLayout = "reload.layout"
@@ -285,7 +280,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case layoutForcedByCell = "layout.forced-by-cell"
   case noVisibleRows = "layout.no-visible-rows"
   case layoutOutsideWindow = "layout.outside-window"
-
   // Structural updates.
   case updateMethods = "update.methods"
   case updateSingleCall = "update.single-call"
@@ -321,7 +315,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateSurplusEnd = "update.surplus-end"
   case updateReloadInGroup = "update.reload-in-group"
   case updateInsideCallback = "update.inside-callback"
-
   // The reuse pool.
   case poolOrder = "reuse.pool-order"
   case reloadedCells = "reuse.reloaded-cells"
@@ -330,7 +323,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case dequeueUnregistered = "reuse.dequeue-unregistered"
   case sectionViewPool = "reuse.section-views"
   case memoryWarning = "reuse.memory-warning"
-
   // Geometry.
   case estimatesByDefault = "geometry.estimates-by-default"
   case automaticRowEstimate = "geometry.automatic-row-estimate"
@@ -343,17 +335,22 @@ package enum RuleID: String, CaseIterable, Sendable {
   case headerUnderLargeTitle = "geometry.header-under-large-title"
   case sectionHeightAnswer = "geometry.section-height-answer"
   case viewWithoutHeight = "geometry.view-without-height"
+  case sectionViewHeight = "geometry.section-view-height"
+  case headerAfterFooter = "geometry.header-after-footer"
   case invalidQuery = "geometry.invalid-query"
   case invalidHeaderQuery = "geometry.invalid-header-query"
   case invalidSection = "geometry.invalid-section"
   case fixedRowHeight = "geometry.fixed-row-height"
   case sectionHeaderTopPadding = "geometry.section-header-top-padding"
-
   // Which updates are legal.
   case updateNegativePath = "validity.negative-path"
   case updateNegativeSection = "validity.negative-section"
   case updateCheckOrder = "validity.check-order"
   case updateRange = "validity.range"
+  case updateInsertionRange = "validity.insertion-range"
+  case updateSectionOfRow = "validity.section-of-row"
+  case updateSectionRange = "validity.section-range"
+  case updateMoveRange = "validity.move-range"
   case updateClash = "validity.clash"
   case updateTwice = "validity.twice"
   case updateMoveAcross = "validity.move-across"
@@ -370,8 +367,8 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateBatchText = "validity.batch-text"
   case updateUnknownText = "validity.unknown-text"
   case updateBatchTextElsewhere = "validity.batch-text-elsewhere"
+  case updateMoreRows = "validity.more-rows-text"
   case updateCountMethod = "validity.count-method"
-
   // Diffable data sources.
   case diffableMissing = "diffable.missing-identifiers"
   case diffableBackground = "diffable.background"
@@ -384,14 +381,12 @@ package enum RuleID: String, CaseIterable, Sendable {
   case diffableDuplicates = "diffable.duplicates"
   case diffableOwnUpdates = "diffable.own-updates"
   case diffableOwnBatch = "diffable.own-batch"
-
   // Mistakes that an app can make while the table makes cells.
   case visibleCellsAccess = "layout.visible-cells-access"
   case visibleCellsInside = "layout.visible-cells-inside"
   case dequeueTwice = "reuse.dequeue-twice"
   case zeroFittingHeight = "geometry.zero-fitting-height"
   case updateInsideCell = "validity.inside-cell"
-
   // Exceptions of the app, and limits of the simulation.
   case appRaised = "app.raised"
   case simulationLimit = "app.simulation-limit"

@@ -25,13 +25,11 @@ package enum ScrollRules: Sendable {
     is: .beforeFirstFrame,
     "in this order",
     .documented("upd-29"),
-    .measured(from: .iOS(9), "upd-27"),
     .measured(from: .iOS(12), "upd-30"),
-    .documented(from: .iOS(15), "upd-29"),
-    .measured(from: .iOS(26), "r4-11"),
+    .documented(from: .iOS(14), "upd-29"),
     conflicts: [
       "It is assumed that content beyond its ends decelerates in the same way.",
-      "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show a plain scroll view.",
+      "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show this order, in a plain scroll view.",
       "upd-28 shows a scrollViewDidScroll before scrollViewWillBeginDecelerating",
       "upd-30 does not show where scrollViewDidScroll is called among the others",
     ]
@@ -45,30 +43,25 @@ package enum ScrollRules: Sendable {
     is: false,
     "at the end of the animation",
     .documented("upd-29"),
-    .measured(from: .iOS(9), "upd-27"),
     .measured(from: .iOS(12), "upd-30"),
-    .documented(from: .iOS(15), "upd-29"),
+    .documented(from: .iOS(14), "upd-29"),
     .observed(from: .iOS(26), "r4-03"),
     conflicts: [
       "tests2-61 says that scrollViewDidEndScrollingAnimation is called without an animation too. "
         + "This is weak evidence.",
+      "upd-27 (iOS 9 to 11) shows the same order, in a plain scroll view.",
       "No evidence shows an animated call that changes nothing.",
     ]
   )
 
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
-    "scrollViewDidEndScrollingAnimation and scrollViewDidEndDecelerating are called in the last "
-      + "frame, after scrollViewDidScroll. From iOS 26, they are called before the layout of that "
-      + "frame, and on older versions after it. If the last frame moves nothing, "
-      + "scrollViewDidScroll is not called in it.",
+    "scrollViewDidEndScrollingAnimation is called after the last scrollViewDidScroll. If the last "
+      + "step moves nothing, it is called in a frame of its own. From iOS 26, it is called before "
+      + "the layout of the last frame, and on older versions after it.",
     VersionRange(false, "after the layout of the last frame"),
     VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
-    conflicts: [
-      "r4-03 shows animations that the app starts. r4-11 shows didEndDecelerating 0.1 ms after the "
-        + "last didScroll of a plain scroll view. It is assumed that in a table the layout "
-        + "follows didEndDecelerating."
-    ]
+    conflicts: ["r4-03 does not show a last step that moves nothing."]
   )
 
   static let entries = RuleList.of {
@@ -172,22 +165,42 @@ package enum ScrollRules: Sendable {
     rowAboveMeasured
     Statement(
       .drag,
-      "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame. It ends "
-        + "with scrollViewWillEndDragging and scrollViewDidEndDragging. scrollViewWillEndDragging "
+      "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame.",
+      says: "in this order",
+      .documented("upd-29"),
+      .observed(from: .iOS(10), "r3-01"),
+      .documented(from: .iOS(11), "upd-29"),
+      .observed(from: .iOS(26), "r4-01"),
+      conflicts: [
+        "upd-29 describes each method, but not where scrollViewDidScroll is called.",
+        "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show this order, in a plain scroll view.",
+      ]
+    )
+    Statement(
+      .scrollDragEnd,
+      "A drag ends with scrollViewWillEndDragging and then scrollViewDidEndDragging. The first "
         + "receives the velocity and the offset where the content will rest.",
       says: "in this order",
       .documented("upd-29"),
-      .measured(from: .iOS(9), "upd-27", "upd-29"),
-      .documented(from: .iOS(12), "upd-29"),
-      .measured(from: .iOS(26), "r4-11", hints: ["r4-01"]),
       conflicts: [
-        "upd-29 describes each method, but not where scrollViewDidScroll is called.",
-        "upd-30 (iOS 12 to 13) does not name scrollViewWillEndDragging.",
-        "r4-11 (iOS 26.1) is a plain scroll view. r4-01 is a table, but it does not show the end "
-          + "of a drag.",
+        "r3-01 (iOS 10) does not print scrollViewDidEndDragging, and upd-30 (iOS 12 to 13) does "
+          + "not name scrollViewWillEndDragging.",
+        "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show this order, in a plain scroll view.",
       ]
     )
     deceleration
+    Statement(
+      .decelerationEnd,
+      "scrollViewDidEndDecelerating is called after the last scrollViewDidScroll. From iOS 26, it "
+        + "is called before the layout of the last frame, and on older versions after it.",
+      VersionRange("after the layout of the last frame"),
+      VersionRange(since: .iOS(26), "before the layout of the last frame", .assumed("r4-11")),
+      decidedBy: [.scrollEndBeforeLayout],
+      conflicts: [
+        "r4-11 (iOS 26.1) shows the call 0.1 ms after the last scrollViewDidScroll of a plain "
+          + "scroll view. It is assumed that the layout of a table follows."
+      ]
+    )
     Statement(
       .secondDrag,
       "If a second drag begins while the content still decelerates from the first, "
@@ -207,7 +220,8 @@ package enum ScrollRules: Sendable {
       "isDragging is true during a drag and during the deceleration that follows. It becomes false "
         + "when the content rests.",
       says: "until the content rests",
-      .measured(from: .iOS(9), until: .iOS(12), "upd-27")
+      .assumed("upd-27"),
+      conflicts: ["upd-27 (iOS 9 to 11) shows a plain scroll view."]
     )
     Statement(
       .scrollFrames,
@@ -233,7 +247,7 @@ package enum ScrollRules: Sendable {
       says: "no scrollViewDidEndScrollingAnimation",
       .documented("upd-29"),
       .measured(from: .iOS(12), "upd-30"),
-      .documented(from: .iOS(15), "upd-29")
+      .documented(from: .iOS(14), "upd-29")
     )
   }
 }

@@ -56,10 +56,7 @@ package enum SectionHeightRules: Sendable {
       "with a title: headers 40.5 in all styles, footers 30",
       .measured("r4-12", "r4-13")
     ),
-    conflicts: [
-      "r4-58 (iOS 26.1): a header with a title after a footer with a title is 45.5 high, 45.333 "
-        + "with three pixels per point. r4-16 (iOS 26.0) reports 38 there."
-    ]
+    conflicts: ["r4-16 and r4-58 show titles and gaps. They do not show views of the app."]
   )
 
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
@@ -181,6 +178,24 @@ package enum SectionHeightRules: Sendable {
 
   static let entries = RuleList.of {
     sectionHeightDefault
+    Statement(
+      .sectionViewHeight,
+      "If neither the app nor the scenario says how high a header or footer view is, it is as high "
+        + "as one with a title.",
+      says: "as high as with a title",
+      conflicts: ["On a device, an own view can have any height. In r5-08 one is 70.667 high."]
+    )
+    Statement(
+      .headerAfterFooter,
+      "In grouped styles, a header with a title is as high after a footer with a title as after "
+        + "any other.",
+      says: "as high as any other",
+      .assumed(from: .iOS(26), "r4-16", "r4-58"),
+      conflicts: [
+        "r4-58 (iOS 26.1): such a header is 45.5 high, 45.333 with three pixels per point. r4-16 "
+          + "(iOS 26.0) reports 38."
+      ]
+    )
     untitledSectionEnd
     endOfContent
     headerUnderLargeTitle

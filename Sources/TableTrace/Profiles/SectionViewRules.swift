@@ -159,14 +159,30 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewPinned,
-      "In plain style, a header is pinned to the top edge of the table, below the inset. The end "
-        + "of its section's rows pushes the header off screen. Footers are pinned to the bottom "
-        + "edge. In grouped style, headers and footers scroll with the content.",
-      says: "pinned to the edge, between the ends of its rows",
+      "In plain style a header is pinned to the top edge of the bounds. When its section scrolls "
+        + "away, the end of the section's rows pushes it out.",
+      says: "pinned to the edge, above the end of its rows",
       .measured(from: .iOS(26), "r4-15"),
-      conflicts: [
-        "r4-15 shows headers in a table without an inset. Footers and insets are assumed."
-      ]
+      conflicts: ["r4-15 shows a table without an inset."]
+    )
+    Statement(
+      .headerBelowInset,
+      "If a plain table has a top inset, a header is pinned below this inset.",
+      says: "below the inset",
+      conflicts: ["r4-15 (iOS 26.0) shows a table without an inset."]
+    )
+    Statement(
+      .footerPinned,
+      "In plain style a footer is pinned to the bottom edge of the bounds, above the inset. The "
+        + "start of its section's rows pushes it out.",
+      says: "pinned to the bottom edge",
+      conflicts: ["r4-15 (iOS 26.0) shows only headers."]
+    )
+    Statement(
+      .groupedViewPlace,
+      "In grouped styles, headers and footers scroll with the content.",
+      says: "not pinned",
+      conflicts: ["No case shows a grouped table that has scrolled."]
     )
     Statement(
       .sectionViewAskedAgain,

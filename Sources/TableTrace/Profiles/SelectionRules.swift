@@ -52,7 +52,8 @@ package enum SelectionRules: Sendable {
       since: .iOS(5),
       .toggles,
       "a tap selects the row, or deselects it if it is selected",
-      .tested(from: .iOS(6), until: .iOS(11), "tests2-54", "int-45"),
+      .assumed(from: .iOS(6), "tests2-54", "int-45"),
+      .assumed(from: .iOS(11)),
       .observed(from: .iOS(13), until: .iOS(14), "int-06")
     ),
     VersionRange(
@@ -60,8 +61,12 @@ package enum SelectionRules: Sendable {
       .replaces,
       "in edit mode a click without a modifier key selects only its row. The same is "
         + "assumed outside of edit mode.",
-      .observed(until: .catalyst(15), "int-06")
-    )
+      .observed(until: .catalyst(14), "int-06")
+    ),
+    conflicts: [
+      "tests2-54 (iOS 6 to 10) shows that the row is deselected and that didSelectRowAt is not "
+        + "called. Neither it nor int-45 (iOS 7 to 8) shows didDeselectRowAt."
+    ]
   )
 
   static let entries = RuleList.of {

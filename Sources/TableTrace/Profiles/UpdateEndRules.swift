@@ -135,7 +135,7 @@ package enum UpdateEndRules: Sendable {
         + "animation ends. New rows of the same update group therefore get other cells.",
       says: "the cells return to the pool after the animation",
       .assumed("upd-32"),
-      .measured(from: .iOS(26), "r4-55", "r4-09"),
+      .assumed(from: .iOS(26), "r4-55", "r4-09"),
       conflicts: [
         "r4-55 shows a hidden cell. It is our interpretation that this cell is in the pool."
       ]

@@ -137,7 +137,8 @@ package enum UpdateRules: Sendable {
         + "count as part of its insertion.",
       says: "part of the section's change",
       .measured(from: .iOS(9), "upd-54"),
-      .measured(from: .iOS(11), until: .iOS(17), "g2-09"),
+      .assumed(from: .iOS(11), "g2-09", "upd-54"),
+      .measured(from: .iOS(13), until: .iOS(16), "g2-09", "upd-54"),
       decidedBy: [.updateRowWithSection],
       conflicts: [
         "upd-54: on iOS 11 and 12, deleting the last row and its section needs two update groups",

@@ -210,7 +210,8 @@ package enum ValidityRules: Sendable {
     is: false,
     "the exception names one section",
     conflicts: [
-      "No evidence from iOS 17 shows too few rows with an unchanged number, or too few sections."
+      "No evidence from iOS 17 shows too few rows with an unchanged number, or too few sections.",
+      "No evidence shows two sections of which one has too many rows and the other too few.",
     ]
   )
 
@@ -224,14 +225,6 @@ package enum ValidityRules: Sendable {
   static let entries = RuleList.of {
     negativePath
     Statement(
-      .updateNegativeSection,
-      "An index path with a negative section raises the same exception as an index path with a "
-        + "negative row.",
-      says: "the same exception as for a negative row",
-      .assumed("upd-73"),
-      decidedBy: [.updateNegativePath]
-    )
-    Statement(
       .updateCheckOrder,
       "At the end of an update group, the table reads its data again and checks the updates in a "
         + "fixed order. First, no row may be both deleted and reloaded. Then deleted rows must "
@@ -243,21 +236,6 @@ package enum ValidityRules: Sendable {
       ),
       VersionRange(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
       decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
-    )
-    Statement(
-      .updateRange,
-      "The index paths of deletions and of the origins of moves must exist before the update. The "
-        + "index paths of insertions and of the targets of moves must exist after it. A reload "
-        + "counts as a deletion and an insertion.",
-      says: "'attempt to …'",
-      .observed(from: .iOS(6), until: .iOS(14), "exc-04", "exc2-01", "upd-70", "upd-71"),
-      .measured(from: .catalyst(26), "upd-67"),
-      conflicts: [
-        "Before iOS 9 the evidence shows only deletions (exc-04). upd-71 (iOS 9.3) and exc2-01 "
-          + "(iOS 12) show moves, and exc-07 (iOS 10) shows insertions.",
-        "The text for moving a section that does not exist is not known. Nor is the text for "
-          + "moving a row from or to such a section.",
-      ]
     )
     Statement(
       .updateClash,
@@ -338,6 +316,27 @@ package enum ValidityRules: Sendable {
       ]
     )
     batchTextElsewhere
+    Statement(
+      .updateMoreRows,
+      "From iOS 17, if a section has more rows than expected, the exception names only this "
+        + "section.",
+      VersionRange(
+        "no version before iOS 17 lists all updates",
+        .observed(from: .iOS(15), until: .iOS(16), "r5-55")
+      ),
+      VersionRange(
+        since: .iOS(17),
+        "it names the section",
+        .assumed(),
+        .observed(from: .iOS(18), "r5-51"),
+        .assumed(from: .iOS(26), "r5-53", "r5-54")
+      ),
+      decidedBy: [.updateBatchText],
+      conflicts: [
+        "r5-54 (iOS 26): half a sentence mentions the text with all updates for 4 rows instead "
+          + "of none."
+      ]
+    )
     countMethod
   }
 }

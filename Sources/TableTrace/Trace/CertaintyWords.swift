@@ -11,25 +11,31 @@ package final class CertaintyWords {
       case answer(RuleID)
       /// A rule of the events around the line, such as its layout.
       case situation(RuleID)
+
+      fileprivate var noun: String {
+        switch self {
+        case .answer(let rule): rule.answerNoun
+        case .situation(let rule): rule.situationNoun
+        }
+      }
     }
 
     /// The word of the line's own rule, or that of its answer if the line has no rule.
     package let own: CertaintyWord
     /// The lowest word among its own, those of its answer and those of its situation.
     package let word: CertaintyWord
-    /// The part that lowers the certainty, or nil if it is the line's own rule.
-    package let lowering: Lowering?
+    /// The parts that lower the certainty to ``word``, or empty if it is the line's own rule.
+    package let lowerings: [Lowering]
 
     /// The words after a line, such as `seen on iOS 17.4; this layout is a guess`.
     package var remark: String {
-      switch lowering {
-      case nil: own.remark
       // It does not matter which version of the same major version was last.
-      case _? where own.lastSeen?.major == word.lastSeen?.major && own.name == word.name:
-        own.remark
-      case .answer(let rule): "\(own.remark); \(rule.answerNoun) \(word.predicate)"
-      case .situation(let rule): "\(own.remark); \(rule.situationNoun) \(word.predicate)"
-      }
+      let isAlike = own.lastSeen?.major == word.lastSeen?.major && own.name == word.name
+      guard !lowerings.isEmpty, !isAlike else { return own.remark }
+      var nouns: [String] = []
+      for noun in lowerings.map(\.noun) where !nouns.contains(noun) { nouns.append(noun) }
+      let predicate = nouns.count == 1 ? word.predicate : word.pluralPredicate
+      return "\(own.remark); \(nouns.joinedWithAnd) \(predicate)"
     }
   }
 
@@ -61,15 +67,13 @@ package final class CertaintyWords {
     if let own, self[own] == nil { return nil }
     let rules = answer.filter { self[$0] != nil }
     guard let first = (own ?? rules.first).flatMap({ self[$0] }) else { return nil }
-    var least: (word: CertaintyWord, lowering: OfLine.Lowering?) = (first, nil)
-    for rule in rules {
-      if let word = self[rule], word < least.word { least = (word, .answer(rule)) }
-    }
     // The situation matters only for a line with its own rule.
-    for rule in own == nil ? [] : situation {
-      if let word = self[rule], word < least.word { least = (word, .situation(rule)) }
-    }
-    return OfLine(own: first, word: least.word, lowering: least.lowering)
+    let parts: [(lowering: OfLine.Lowering, word: CertaintyWord?)] =
+      rules.map { (.answer($0), self[$0]) }
+      + (own == nil ? [] : situation).map { (.situation($0), self[$0]) }
+    let least = parts.compactMap(\.word).min().map { min($0, first) } ?? first
+    let lowerings = least == first ? [] : parts.filter { $0.word == least }.map(\.lowering)
+    return OfLine(own: first, word: least, lowerings: lowerings)
   }
 
   package func word(of line: TraceLine) -> OfLine? {
@@ -88,6 +92,14 @@ package final class CertaintyWords {
     if grade.certainty.isShown, ranges.contains(where: { $0.shows(version) }) { return .seen }
     if let last = entry.lastShown(before: version, shown) { return .seenBefore(last) }
     return grade.certainty == .documented ? .documented : .guess
+  }
+}
+
+extension [String] {
+  /// The words with commas, and `and` before the last one.
+  fileprivate var joinedWithAnd: String {
+    guard count > 1, let last else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 

@@ -70,10 +70,15 @@ private struct TextChoice {
       let before = explanation.before?.number, let expected = explanation.expected,
       let answered = explanation.answered?.number
     else { return }
-    guard answered < expected else { return }
+    guard answered < expected else {
+      if sum.isOfRows { rule = .updateMoreRows }
+      if explanation.failsBothWays { rule = .updateBatchTextElsewhere }
+      return
+    }
     let hasChanged = answered != before
     usesBatchText = hasChanged || profile[ValidityRules.batchTextElsewhere]
-    rule = hasChanged && sum.isOfRows ? .updateBatchText : .updateBatchTextElsewhere
+    let isShown = hasChanged && sum.isOfRows && !explanation.failsBothWays
+    rule = isShown ? .updateBatchText : .updateBatchTextElsewhere
   }
 }
 

@@ -66,6 +66,16 @@ extension UpdateCheck {
     }
   }
 
+  /// Whether one section has more rows than expected, and another one fewer.
+  var rowsFailBothWays: Bool {
+    let changes = changesBySection()
+    let surplus = after.rows.indices.map { section -> Int in
+      guard let old = sections.old(of: section), before.rows.indices.contains(old) else { return 0 }
+      return after.rows[section] - before.rows[old] - (changes[section]?.balance ?? 0)
+    }
+    return surplus.contains { $0 > 0 } && surplus.contains { $0 < 0 }
+  }
+
   /// Returns the changes in each section, by the section's new index.
   func changesBySection() -> RowChangesBySection {
     var changes = RowChangesBySection()

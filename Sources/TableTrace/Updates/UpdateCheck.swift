@@ -80,6 +80,7 @@ struct UpdateCheck {
       remedy: remedy
     )
     explanation.moveSum = profile[ValidityRules.moveSum]
+    if case .sum(.rows) = problem { explanation.failsBothWays = rowsFailBothWays }
     return UIKitException.update(explanation, profile, listing: UpdateListing(check: self))
   }
 }

@@ -33,6 +33,8 @@ package struct UpdateExplanation: Hashable, Sendable {
   /// The method whose assertion fails, as the console shows it, or nil if it is not known.
   package var method: String?
   package var moveSum = MoveSum.always
+  /// Whether some section has more rows than expected, and another one fewer.
+  package var failsBothWays = false
   /// The update itself, to try it with changes, or nil if it failed before its end.
   package var trial: UpdateTrial?
 

@@ -18,7 +18,12 @@ package enum UpdateProblem: Hashable, Sendable {
     switch self {
     case .place(.negative(let path)):
       path.section < 0 ? .updateNegativeSection : .updateNegativePath
-    case .place: .updateRange
+    case .place(.deletedRow): .updateRange
+    case .place(.insertedRow): .updateInsertionRange
+    case .place(.sectionOfDeletedRow), .place(.sectionOfInsertedRow): .updateSectionOfRow
+    case .place(.deletedSection), .place(.insertedSection): .updateSectionRange
+    case .place(.movedRow), .place(.target), .place(.sectionOfMove), .place(.movedSection):
+      .updateMoveRange
     case .clash(let clash): clash.rule
     case .sum(.sectionMap): .updateSectionMap
     case .sum(.rows), .sum(.sections): .updateCountText

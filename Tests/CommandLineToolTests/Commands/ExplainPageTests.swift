@@ -202,7 +202,7 @@ struct ExplainPageTests {
           "crashes/model-not-changed"
         ),
         (
-          "attempt to insert row 12 into section 3", "validity.range",
+          "attempt to insert row 12 into section 3", "validity.insertion-range",
           "crashes/insert-beyond-the-end"
         ),
         (

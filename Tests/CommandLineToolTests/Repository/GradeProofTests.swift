@@ -1,6 +1,7 @@
 import Goldens
 import Testing
 
+@testable import Project
 @testable import TableTrace
 
 /// What the rules say of their own certainty is proved by the list of cases.
@@ -20,8 +21,41 @@ struct GradeProofTests {
 
   /// Rules whose grade is lower than that of their case, because the case shows a part of the sentence.
   private static let loweredRules: Set<RuleID> = [
-    .viewController, .viewControllerStoryboard, .tableViewControllerPresented,
+    .viewController, .viewControllerStoryboard, .tableViewController,
+    .tableViewControllerInNavigation, .tableViewControllerPresented,
   ]
+
+  /// A scroll view, a collection view, a text view or a document shows no call of a table.
+  @Test func gradesFitTheSubjects() throws {
+    let cases = try #require(Self.cases).cases
+    for item in cases {
+      #expect(item.subject.highestGrade.isAtLeast(item.grade), "\(item.id): \(item.certainty)")
+    }
+    #expect(Set(cases.map(\.subject)) == Set(CaseList.Subject.allCases))
+  }
+
+  /// Rules about methods of a view controller, which a case without a table can show.
+  private static let controllerRules: Set<RuleID> = [
+    .controllerLoads, .controllerLifeCycle, .controllerLayouts, .controllerLayoutTimes,
+  ]
+
+  @Test(
+    "A rule about a table is seen on a version only if a case with a table shows it",
+    arguments: SystemVersion.all
+  )
+  func seenRulesHaveTables(version: SystemVersion) throws {
+    let list = try #require(Self.cases)
+    let all = Dictionary(list.cases.map { ($0.id, $0) }) { first, _ in first }
+    let tables = list.cases.filter { $0.subject == .table }.map(\.id)
+    let onlyTables = CertaintyWords(version) { id in
+      guard tables.contains(id), let item = all[id], item.grade.isShown else { return [] }
+      return item.shows.map { $0.first...$0.last }
+    }
+    let words = Evidence.words(version)
+    for rule in RuleID.allCases where words[rule] == .seen && onlyTables[rule] != .seen {
+      #expect(Self.controllerRules.contains(rule), "\(rule.rawValue)")
+    }
+  }
 
   /// A grade that is raised by one, and nothing else, is refused.
   @Test(arguments: RuleBook.all.map(\.id).filter { !loweredRules.contains($0) })

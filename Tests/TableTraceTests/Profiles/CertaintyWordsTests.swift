@@ -147,13 +147,13 @@ struct CertaintyWordsTests {
     #expect(words.word(of: .didScroll, answer: [], in: [])?.remark == "seen")
     #expect(words.word(of: .insetChange, answer: [], in: [.didScroll])?.remark == "guess")
     let answer = words.word(of: .didScroll, answer: [.poolOrder], in: [.insetChange])
-    #expect(answer?.remark == "seen; which cell is reused is a guess")
-    #expect(answer?.lowering == .answer(.poolOrder))
+    #expect(answer?.remark == "seen; which cell is reused and this change of the inset are guesses")
+    #expect(answer?.lowerings == [.answer(.poolOrder), .situation(.insetChange)])
     // The answer of a question that does nothing has the word of its rules.
     #expect(words.word(of: nil, answer: [.insetChange], in: [])?.remark == "guess")
     #expect(words.word(of: nil, answer: [], in: [.insetChange]) == nil)
     #expect(words.word(of: .simulationLimit, answer: [], in: [.insetChange]) == nil, "it is ours")
-    let before = CertaintyWords(.iOS(26)) { $0 == "upd-27" ? [.iOS(9)...(.iOS(11))] : [] }
-    #expect(before.word(of: .isDragging, answer: [], in: [])?.remark == "seen on iOS 11")
+    let before = CertaintyWords(.iOS(26)) { $0 == "upd-30" ? [.iOS(12)...(.iOS(13))] : [] }
+    #expect(before.word(of: .deceleration, answer: [], in: [])?.remark == "seen on iOS 13")
   }
 }

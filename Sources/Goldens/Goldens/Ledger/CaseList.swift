@@ -14,6 +14,41 @@ package struct CaseList: Hashable, Sendable {
     package var shows: [ReleaseRange]
     /// The highest certainty that the case can give to a rule.
     package var grade: Certainty
+
+    /// The object or text that the case is about.
+    package var subject: Subject { Subject(certainty) }
+  }
+
+  /// The object or text that a case is about, which limits what it can show.
+  package enum Subject: String, CaseIterable, Sendable {
+    /// A table.
+    case table
+    /// A view controller without a table. The case shows only the controller's own methods.
+    case controller = "without a table"
+    /// A scroll view that is no table. The case is only a hint.
+    case scrollView = "plain scroll view"
+    /// A collection view. The case is only a hint.
+    case collectionView = "collection view"
+    /// Text views. The case is only a hint.
+    case textViews = "text views"
+    /// Documentation or a header. The case shows no calls.
+    case document = "documentation"
+
+    /// Reads the subject from the column `certainty`, whose words name it unless it is a table.
+    init(_ certainty: String) {
+      let named = Self.allCases.filter { $0 != .table && $0 != .document }
+      let other = named.first { certainty.contains($0.rawValue) }
+      self = certainty.hasPrefix(Self.document.rawValue) ? .document : other ?? .table
+    }
+
+    /// The highest certainty that a case about it can give to a rule.
+    package var highestGrade: Certainty {
+      switch self {
+      case .table, .controller: .observed
+      case .document: .documented
+      case .scrollView, .collectionView, .textViews: .assumed
+      }
+    }
   }
 
   package static let columns = [

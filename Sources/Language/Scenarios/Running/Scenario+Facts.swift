@@ -52,13 +52,19 @@ extension Scenario {
   }
 
   /// Returns the rules of the inset by the bars of a device, or empty if there is none.
-  func barRules(_ profile: Profile) -> [RuleID] {
+  func barRules(_ profile: Profile, isLandscape: Bool) -> [RuleID] {
     guard case .device(let device) = viewport, barInset(profile) != nil else { return [] }
     var used = [RuleID.bars]
-    if host.isInNavigationController, device.isPad { used.append(.padBar) }
-    if host.hasLargeTitle { used.append(.largeTitle) }
+    if host.isInNavigationController {
+      let isPlain = device.safeArea.top == Self.statusBarHeight && !isLandscape
+      used.append(device.isPad ? .padBar : isPlain ? .barHeights : .otherBarHeights)
+    }
+    if host.hasLargeTitle, !isLandscape { used.append(.largeTitle) }
     return used
   }
+
+  /// The height of the status bar of a phone without a notch, in points.
+  private static let statusBarHeight = 20.0
 
   /// Returns the insets that a navigation controller sets on the table of a plain view controller,
   /// in order.

@@ -14,7 +14,8 @@ extension ScenarioRun {
       table.heightRules + table.offsetRules + (showsNoRows(query) ? [.noVisibleRows] : [])
     case .visibleCells: table.heightRules + table.offsetRules + table.poolRules
     case .cellForRow, .cellContent, .indexPathForCell: table.poolRules
-    case .headerFrame, .footerFrame: table.heightRules + table.offsetRules + [.sectionViewPinned]
+    case .headerFrame: table.heightRules + table.offsetRules + placeRules(of: .header)
+    case .footerFrame: table.heightRules + table.offsetRules + placeRules(of: .footer)
     case .numberOfRows(let section):
       table.hasSection(section) ? [.numberOfRows] : [.invalidSection]
     case .adjustedContentInset: insetRules
@@ -26,6 +27,17 @@ extension ScenarioRun {
     case .numberOfSections: [.numberOfSections]
     case .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
       []
+    }
+  }
+
+  /// Returns the rules about the place of a header or footer on the screen.
+  private func placeRules(of end: SectionEnd) -> [RuleID] {
+    guard table.style == .plain else { return [.groupedViewPlace] }
+    switch end {
+    case .footer: return [.footerPinned]
+    case .header:
+      let hasInset = table.properties.contentInset.top != 0
+      return hasInset ? [.sectionViewPinned, .headerBelowInset] : [.sectionViewPinned]
     }
   }
 
@@ -48,7 +60,9 @@ extension ScenarioRun {
   private var insetRules: [RuleID] {
     var rules = table.refreshRules
     if edges.room != nil { rules.append(.keyboard) }
-    if edges.adjustsToSafeArea { rules += scenario.barRules(table.profile) }
+    if edges.adjustsToSafeArea {
+      rules += scenario.barRules(table.profile, isLandscape: isLandscape)
+    }
     if !scenario.automaticInsets(table.profile).isEmpty { rules.append(.automaticInset) }
     if edges.hasChanged { rules.append(.safeArea) }
     return rules

@@ -19,7 +19,11 @@ extension ScenarioRun {
       switch event {
       case .hook(let hook):
         sink.entered(rule)
-        defer { sink.left() }
+        sink.entered(hook.isOfLayout && rule != .writtenTriggers ? .controllerLayoutTimes : nil)
+        defer {
+          sink.left()
+          sink.left()
+        }
         try run(hook)
       case .viewDidLoad(let requery):
         sink.entered(rule)
@@ -189,6 +193,13 @@ extension ScenarioRun {
     try react(reactions, to: call)
     try inherited()
     sink.returned(.void)
+  }
+}
+
+extension ControllerHook {
+  /// Whether the method is called before or after a layout of the controller's view.
+  fileprivate var isOfLayout: Bool {
+    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
   }
 }
 

@@ -262,6 +262,7 @@ extension TableView {
     let heights = profile[SectionHeightRules.sectionHeightDefault]
     guard style != .plain || isTitled else { return 0 }
     noteHeights(by: .sectionHeightDefault)
+    if isTitled { noteHeightsOfViews(end, section) }
     switch style {
     case .plain:
       return heights.plain
@@ -270,6 +271,14 @@ extension TableView {
       if isTitled, end == .footer { return heights.groupedTitledFooter }
       if isTitled { return isFirst ? firstTitledHeight(heights) : heights.groupedTitled }
       return isFirst ? heights.groupedFirst : inPixels(heights.grouped, roundsUp: end == .header)
+    }
+  }
+
+  /// Records that the height of a header or footer with a title or a view is less certain.
+  private func noteHeightsOfViews(_ end: SectionEnd, _ section: Int) {
+    if implements(end.viewCallback) { noteHeights(by: .sectionViewHeight) }
+    if style != .plain, end == .header, section > 0, wantsView(.footer) {
+      noteHeights(by: .headerAfterFooter)
     }
   }
 

@@ -26,7 +26,8 @@ extension TableView {
     let bounces = currentProperties.scrolling.bounces
     var hasEnded = false
     while scrolling.motion != nil, let frame = motion.next(between: scrollRange, bounces: bounces) {
-      sink.entered(frame.isLast ? .scrollEndBeforeLayout : nil)
+      let end = motion.isDeceleration ? RuleID.decelerationEnd : .scrollEndBeforeLayout
+      sink.entered(frame.isLast ? end : nil)
       defer { sink.left() }
       let keeper = frame.isLast ? motion.keeper : nil
       if frame.isLast, profile[ScrollRules.endBeforeLayout] {

@@ -80,14 +80,14 @@ extension TableView {
       velocity: Point(x: 0, y: velocity),
       target: Point(x: 0, y: target)
     )
-    try tell(.scrollViewWillEndDragging, ending, rule: .drag)
+    try tell(.scrollViewWillEndDragging, ending, rule: .scrollDragEnd)
     let overshoots = velocity != 0 && currentProperties.scrolling.bounces
     let decelerates = overshoots || target != contentOffset
     if !decelerates {
       scrolling.endDragging()
       closeGate(.decelerates, keeps: ScrollGates.slowing, row: nil, rule: .deceleration)
     }
-    try tell(.scrollViewDidEndDragging, .flag(decelerates), rule: .drag)
+    try tell(.scrollViewDidEndDragging, .flag(decelerates), rule: .scrollDragEnd)
     let hasInterrupted = scrolling.takeDecelerationEnd()
     if hasInterrupted, !decelerates {
       try tell(.scrollViewDidEndDecelerating, .none, rule: .secondDrag)
