@@ -15,44 +15,91 @@ struct UsageTests {
     ("whence", "unknown command 'whence'"),
     ("why-not didSelectRowAt", "SCENARIO is missing"),
     ("run", "SCENARIO is missing"),
-    ("run a b", "unexpected argument 'b'"),
+    (
+      "run a b",
+      "unexpected argument 'b'\n"
+        + "help: remove it, or put quotes around a name with spaces"
+    ),
     (
       "run a --sumary",
       "unknown option '--sumary'\n"
         + "help: did you mean '--summary'?"
     ),
-    ("run a --report junit=x", "the option '--report' cannot be used here"),
+    (
+      "run a --report junit=x",
+      "the option '--report' cannot be used here\n"
+        + "help: remove --report"
+    ),
     (
       "run a --os",
       "the option '--os' needs a value\n"
         + "expected: --os VERSION"
     ),
-    ("run a --summary=yes", "the option '--summary' takes no value"),
-    ("run a --output x -o y", "the option '--output' is given twice"),
-    ("run a --os iOS-9 --os iOS-8", "the option '--os' is given twice"),
+    (
+      "run a --summary=yes",
+      "the option '--summary' takes no value\n"
+        + "help: remove '=' and the text after it"
+    ),
+    (
+      "run a --output x -o y",
+      "the option '--output' is given twice\n"
+        + "help: remove one of the two"
+    ),
+    (
+      "run a --os iOS-9 --os iOS-8",
+      "the option '--os' is given twice\n"
+        + "help: remove one of the two"
+    ),
     (
       "run a --summary --format jsonl",
-      "--summary and --format jsonl cannot be used together"
+      "--summary and --format jsonl cannot be used together\n"
+        + "help: remove --summary or --format jsonl"
     ),
     (
       "run a --certainty --format jsonl",
-      "--certainty and --format jsonl cannot be used together"
+      "--certainty and --format jsonl cannot be used together\n"
+        + "help: remove --certainty or --format jsonl"
     ),
-    ("run a --certainty --summary", "--certainty and --summary cannot be used together"),
+    (
+      "run a --certainty --summary",
+      "--certainty and --summary cannot be used together\n"
+        + "help: remove --certainty or --summary"
+    ),
     (
       "run a --certainty -o x.trace",
-      "--certainty and --output FILE cannot be used together"
+      "--certainty and --output FILE cannot be used together\n"
+        + "help: remove --certainty or --output FILE"
     ),
-    ("run a --certainty=yes", "the option '--certainty' takes no value"),
+    (
+      "run a --certainty=yes",
+      "the option '--certainty' takes no value\n"
+        + "help: remove '=' and the text after it"
+    ),
     (
       "run a --certanty",
       "unknown option '--certanty'\n"
         + "help: did you mean '--certainty'?"
     ),
-    ("check --certainty", "the option '--certainty' cannot be used here"),
-    ("run a --quiet --quiet", "the option '--quiet' is given twice"),
-    ("rules --changes --weakest", "--changes and --weakest cannot be used together"),
-    ("rules --markdown", "the option '--markdown' cannot be used here"),
+    (
+      "check --certainty",
+      "the option '--certainty' cannot be used here\n"
+        + "help: remove --certainty"
+    ),
+    (
+      "run a --quiet --quiet",
+      "the option '--quiet' is given twice\n"
+        + "help: remove one of the two"
+    ),
+    (
+      "rules --changes --weakest",
+      "--changes and --weakest cannot be used together\n"
+        + "help: remove --changes or --weakest"
+    ),
+    (
+      "rules --markdown",
+      "the option '--markdown' cannot be used here\n"
+        + "help: remove --markdown"
+    ),
     (
       "rules --weakest --markdown load",
       "--markdown prints all rules, so 'load' cannot be given\n"
@@ -63,7 +110,11 @@ struct UsageTests {
       "unknown option '--weekest'\n"
         + "help: did you mean '--weakest'?"
     ),
-    ("run a --weakest", "the option '--weakest' cannot be used here"),
+    (
+      "run a --weakest",
+      "the option '--weakest' cannot be used here\n"
+        + "help: remove --weakest"
+    ),
     (
       "run a --quite",
       "unknown option '--quite'\n"
@@ -117,9 +168,21 @@ struct UsageTests {
         + "help: did you mean 'zsh'?"
     ),
     ("completions", "SHELL is missing"),
-    ("man run", "unexpected argument 'run'"),
-    ("site -o a b", "unexpected argument 'b'"),
-    ("show x --expanded --os 9", "--expanded and --os cannot be used together"),
+    (
+      "man run",
+      "unexpected argument 'run'\n"
+        + "help: remove it, or put quotes around a name with spaces"
+    ),
+    (
+      "site -o a b",
+      "unexpected argument 'b'\n"
+        + "help: remove it, or put quotes around a name with spaces"
+    ),
+    (
+      "show x --expanded --os 9",
+      "--expanded and --os cannot be used together\n"
+        + "help: remove --expanded or --os"
+    ),
     ("fmt - a", "- and another PATH cannot be used together"),
     (
       "fmt --chek",
@@ -134,7 +197,11 @@ struct UsageTests {
     ("diff a iOS-9", "the second VERSION is missing"),
     ("diff a 9 13 --os 17", "VERSION and --os cannot be used together"),
     ("diff a 9 13 --all", "--all and versions cannot be used together"),
-    ("diff a b c", "unexpected argument 'c'"),
+    (
+      "diff a b c",
+      "unexpected argument 'c'\n"
+        + "help: remove it, or put quotes around a name with spaces"
+    ),
     ("diff a b --all", "--all and a second SCENARIO cannot be used together"),
     (
       "diff a b --os 9 --os 17",
@@ -157,9 +224,21 @@ struct UsageTests {
         + "help: pass a file\n"
         + "help: to simulate standard input: tabletrace run -"
     ),
-    ("list --os iOS-9", "the option '--os' cannot be used here"),
-    ("list steps --find tap", "the option '--find' cannot be used here"),
-    ("list steps tap", "unexpected argument 'tap'"),
+    (
+      "list --os iOS-9",
+      "the option '--os' cannot be used here\n"
+        + "help: remove --os"
+    ),
+    (
+      "list steps --find tap",
+      "the option '--find' cannot be used here\n"
+        + "help: remove --find"
+    ),
+    (
+      "list steps tap",
+      "unexpected argument 'tap'\n"
+        + "help: remove it, or put quotes around a name with spaces"
+    ),
     (
       "list callback",
       "invalid value 'callback' for list\n"
@@ -167,7 +246,11 @@ struct UsageTests {
         + "devices, versions\n"
         + "help: did you mean 'callbacks'?"
     ),
-    ("list devices --os iOS-9", "the option '--os' cannot be used here"),
+    (
+      "list devices --os iOS-9",
+      "the option '--os' cannot be used here\n"
+        + "help: remove --os"
+    ),
     (
       "rules load.section-oder",
       "invalid value 'load.section-oder' for rules\n"
@@ -193,7 +276,11 @@ struct UsageTests {
         + "trace\n"
         + "help: to search the lessons: tabletrace list --find 'fly'"
     ),
-    ("schema events x", "unexpected argument 'x'"),
+    (
+      "schema events x",
+      "unexpected argument 'x'\n"
+        + "help: remove it, or put quotes around a name with spaces"
+    ),
     (
       "schema event",
       "invalid value 'event' for schema\n"
@@ -203,7 +290,8 @@ struct UsageTests {
     ),
     (
       "rules --format json --markdown",
-      "--format json and --markdown cannot be used together"
+      "--format json and --markdown cannot be used together\n"
+        + "help: remove --format json or --markdown"
     ),
     (
       "rules --format jsonl",

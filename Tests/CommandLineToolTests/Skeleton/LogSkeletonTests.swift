@@ -169,7 +169,7 @@ struct LogSkeletonTests {
     #expect(run.output.contains("console.log"), "what compare says of it")
     #expect(files.text("Scenarios/mine/a.yaml")?.contains("\n  willDisplayCell:\n") == true)
     let again = ToolRun(["new", "mine/a", "--from", "console.log"], files: files)
-    #expect(again.code == .invalid && again.errors.contains("it is the scenario"))
+    #expect(again.code == .invalid && again.errors.contains("it would replace the scenario"))
     let bad = MemoryFiles(["a.txt": "nothing of a table\n"])
     #expect(ToolRun(["new", "b", "--from", "a.txt"], files: bad).code == .invalid)
     #expect(bad.text("Scenarios/b.yaml") == nil)

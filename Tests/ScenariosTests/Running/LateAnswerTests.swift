@@ -59,8 +59,8 @@ import Testing
   @Test(arguments: [
     (
       "callCompletionHandler: true",
-      "9: expected an action with a pending completion handler, found no action whose "
-        + "handler has run"
+      "9: expected an action with a pending completion handler, found no action that "
+        + "was performed"
     ),
     (
       "swipe: {row: [0, 1]}, tapAction: A, callCompletionHandler: true, callCompletionHandler: true",

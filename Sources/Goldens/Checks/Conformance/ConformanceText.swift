@@ -65,7 +65,8 @@ package struct ConformanceText {
       table.logsElsewhere == 0
       ? ""
       : "\(Phrase.count(table.logsElsewhere, "log")) from Mac Catalyst or an unknown version\n"
-    return "how sure the calls of all scenarios are, by version (without recorded logs, lists and claims):\n"
+    return "how sure the calls of all scenarios are, by version "
+      + "(without recorded logs, lists and claims):\n"
       + TextTable.lines([header] + rows).split(separator: "\n").map { "  \($0)\n" }.joined()
       + elsewhere
   }
