@@ -39,9 +39,9 @@ package enum ReorderRules: Sendable {
         + "get the same calls as in any scroll in edit mode. targetIndexPathForMove is called for "
         + "each row that comes under the finger.",
       says:
-        "the content scrolls by 20 points a frame, or by a ten-thousandth of the whole distance if "
-        + "that is more. It stops when the row is visible or fills the bounds. This is a choice "
-        + "of the simulation."
+        "the content scrolls by 20 points a frame, or by a ten-thousandth of the distance to the "
+        + "target row if that is more. The scrolling stops when the target row is visible or "
+        + "fills the bounds. This is a choice of the simulation."
     )
     Statement(
       .reorderDrop,

@@ -64,8 +64,8 @@ package enum UpdateEndRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .updateAnimation,
-      "In a window, the rows move after the run loop turn, with the animations that the update "
-        + "calls name. Without a window they change at once.",
+      "In a window, the rows move after the run loop turn. The app chooses the animations when it "
+        + "inserts, deletes or reloads rows. Without a window, rows change at once.",
       says: "the rows move after the run loop turn",
       .assumed("upd-47"),
       .measured(from: .iOS(26), "r4-09", "r4-55"),

@@ -64,10 +64,12 @@ package struct RuleExplanation {
   private static func grades(of range: RuleEntry.VersionRange) -> String {
     let grades = range.grades
     guard grades.count > 1 else { return grades.first?.certainty.rawValue ?? "" }
-    let ends = grades.dropFirst().map(\.from) + [range.until]
-    let shown = zip(grades, ends).filter { $0.0.certainty != .assumed }.map { grade, end in
-      let versions = ReleaseStretches.text(since: grade.from ?? range.since, until: end)
-      return "\(grade.certainty.rawValue) on \(versions)"
+    let shown = grades.indices.filter { grades[$0].certainty != .assumed }.map { index in
+      let start = grades[index].from ?? range.since
+      let next = grades.dropFirst(index + 1).compactMap(\.from)
+        .first { $0.platform == start.platform }
+      let versions = ReleaseStretches.text(since: start, until: next ?? range.until)
+      return "\(grades[index].certainty.rawValue) on \(versions)"
     }
     return shown.isEmpty ? Certainty.assumed.rawValue : shown.joined(separator: ", ")
   }
@@ -77,7 +79,14 @@ package struct RuleExplanation {
     guard let word = words[entry.id] else {
       return .more(PageText("This rule is a choice of the simulation, not of UIKit."))
     }
-    return .more(PageText("On \(Self.newest), this rule \(word.predicate)."))
+    let sentence =
+      switch word {
+      case .seen: "This rule was seen on \(Self.newest)."
+      case .seenBefore(let version): "This rule was last seen on \(version), not on \(Self.newest)."
+      case .documented: "On \(Self.newest), this rule is documented, but was not seen."
+      case .guess: "On \(Self.newest), this rule is a guess."
+      }
+    return .more(PageText(sentence))
   }
 
   /// Related rules: rules that decide about this rule, rules that depend on it, then neighbours.

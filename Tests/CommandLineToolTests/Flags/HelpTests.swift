@@ -49,7 +49,7 @@ struct HelpTests {
           reject       reject the traces that the last check saved, and keep the golden files
           compare      compare a console log of a device with the simulation
           recorder     write an Xcode package that records scenarios on a device or simulator
-          import       store a log that the package of 'recorder' printed
+          import       store a log that a package from 'tabletrace recorder' printed
 
         write scenarios:
           validate     read scenarios and report every error, without simulating

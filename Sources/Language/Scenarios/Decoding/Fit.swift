@@ -19,7 +19,7 @@ enum Fit: Int, Comparable {
 extension Shape {
   /// Returns how well a value matches.
   ///
-  /// Only the first entry of a list is examined. For scalars and rows, this is a complete check.
+  /// Scalars and rows are checked completely, and of a list only the first entry.
   func fit(_ node: YAMLNode) -> Fit {
     switch self {
     case .text: node.text == nil ? .no : .wholly

@@ -14,7 +14,7 @@ struct ImportCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.quiet],
-    says: "store a log that the package of 'recorder' printed",
+    says: "store a log that a package from 'tabletrace recorder' printed",
     details: [
       "The command checks the header of the log, and that its scenario has not changed since the "
         + "recording. It compares the log with the simulation and prints each difference with its "

@@ -26,8 +26,8 @@ struct ShrinkCommand: Command {
         + "cell number is the difference.",
       "Sometimes a step can be removed only if a number in another step changes, such as a row or "
         + "a scroll distance. The command then changes this number. Everything else stays as "
-        + "written, including comments. Steps that the golden file does not have are not compared "
-        + "with it.",
+        + "written, including comments. If the golden file lacks a step, the step is left out of "
+        + "the comparison.",
       "Without --os, shrink uses the first version that fails, and the result lists only that "
         + "version. The same scenario always has the same result. An existing FILE is never "
         + "replaced.",

@@ -23,7 +23,7 @@ struct WhyNotCommand: Command {
       "Every suggested change has been tested. With the change, the callback is called.",
       "If several steps could cause the call, the step that fulfils the most conditions is "
         + "explained. Use --at to choose another step by its number. 'tabletrace explain' lists "
-        + "all gates of a callback.",
+        + "all conditions (gates) of a callback.",
     ],
     examples: [
       "tabletrace why-not didSelectRowAt 0,1 select/why-not-didselect",

@@ -15,7 +15,7 @@ package struct ProjectFiles: Files {
   let entryLimit: Int?
   let hasLibrary: Bool
 
-  /// Uses the layout and the limit of the disk, unless others are given.
+  /// Reads the folder layout and the file limit from the disk, unless they are given.
   package init(
     disk: any Files,
     layout: ProjectLayout? = nil,
