@@ -33,7 +33,7 @@ package struct LessonTalk {
 
   /// The question with the answers to choose from.
   package var prediction: String {
-    head("Predict") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list
+    head("Predict for \(lesson.version)") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list
   }
 
   /// Returns the reply to a choice with the right answer, or an empty text without a choice.
@@ -52,7 +52,7 @@ package struct LessonTalk {
     let right = lesson.prediction.choices.first { $0.isRight }?.text.plain ?? ""
     return "\n" + Paragraph.wrapped("\(shown.certainty) \(explanation)") + counts
       + head("What you see")
-      + Paragraph.wrapped("\(lesson.prediction.right): \(right)")
+      + Paragraph.wrapped("Answer \(lesson.prediction.right): \(right)")
       + Paragraph.wrapped(lesson.prediction.reason.plain)
       + shown.sights.map { sight, event in
         "\n  event \(event): \(Phrase.visible(sight.line))\n" + Paragraph.wrapped(sight.text.plain)

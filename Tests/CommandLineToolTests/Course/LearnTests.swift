@@ -37,7 +37,7 @@ struct LearnTests {
   @Test(arguments: Course.shipped.lessons.map(\.name))
   func nothingTellsWhatComesBeforeThePrediction(lesson: String) throws {
     let page = ToolRun(["learn", lesson, "--quiet"], hasLibrary: true).output
-    let riddle = try #require(page.firstRange(of: "\nPredict\n")).lowerBound
+    let riddle = try #require(page.firstRange(of: "\nPredict for ")).lowerBound
     #expect(page.contains("\n  steps:\n"))
     for line in page[..<riddle].split(separator: "\n") {
       #expect(!line.drop { " -".contains($0) }.hasPrefix("expect:"), "\(line)")
@@ -150,7 +150,7 @@ struct LearnTests {
     let run = ToolRun(["learn", word, "--quiet"], hasLibrary: true)
     #expect(run.code == .success)
     #expect(run.output.hasPrefix("Lesson 64 of 64: invalid-update\n"))
-    #expect(run.output.contains("\nPredict\ndeleteRows is called for one of three rows"))
+    #expect(run.output.contains("\nPredict for iOS 26\ndeleteRows is called for one of three rows"))
     #expect(run.output.contains("\n12  ! NSInternalInconsistencyException: Invalid update"))
     #expect(run.output.contains("\n  to fix it: "))
     #expect(run.output.contains("\nQ39: "))
