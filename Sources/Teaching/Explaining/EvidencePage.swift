@@ -51,7 +51,7 @@ package struct EvidencePage {
   }
 
   /// The most rules on the short page, so that it has at most 40 lines.
-  private static let mostRules = 6
+  private static let mostRules = 5
   private static let mostObjections = 3
   /// The most rules that are listed as related.
   private static let mostRelated = 4

@@ -16,12 +16,7 @@ extension DeclaringProtocol {
       purpose: sentence,
       shown: PagePart.first(rows, under: "its callbacks"),
       related: others.map { PageText(.declaringProtocol, $0.rawValue) },
-      commands: [
-        PageHint(
-          "all callbacks of the protocol",
-          "tabletrace list callbacks --protocol \(rawValue)"
-        )
-      ],
+      commands: [],
       rest: PagePart.rows(rows, under: "its \(callbacks.count) callbacks"),
       restName: "callbacks"
     )
