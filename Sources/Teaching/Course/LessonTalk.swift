@@ -33,7 +33,8 @@ package struct LessonTalk {
 
   /// The question with the answers to choose from.
   package var prediction: String {
-    head("Predict for \(lesson.version)") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list
+    head("Predict for \(lesson.version)") + Paragraph.wrapped(lesson.predict)
+      + lesson.prediction.list
   }
 
   /// Returns the reply to a choice with the right answer, or an empty text without a choice.

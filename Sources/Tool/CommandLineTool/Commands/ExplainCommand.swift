@@ -18,9 +18,9 @@ struct ExplainCommand: Command {
     says: "explain a callback, a step, a rule, an error code or any other word",
     details: [
       "NAME is a callback in any spelling, or a step, query or key of the scenario language. It "
-        + "can also be a rule, a group of rules, a law, a gate (a condition for a call), a phase, or "
-        + "a sign ('>') or line of a trace. Protocols, lessons, questions (Q27), exceptions, error "
-        + "codes (T012) and evidence (the log load-01) have pages too.",
+        + "can also be a rule, a group of rules, a law, a gate (a condition for a call) or a phase. "
+        + "Signs ('>') and lines of a trace have pages too. So have protocols, lessons, questions "
+        + "(Q27), exceptions, error codes (T012) and evidence (the log load-01).",
       "Several words are read as a question. The command then prints the page of the callback in "
         + "the question, the matching lessons and similar questions. A misspelled name is "
         + "corrected with a note, or the closest names are suggested.",
