@@ -199,7 +199,7 @@ def no_quiz_of_two(browser, tool):
     reason = browser.run("return document.querySelector('.fields').textContent")
     assert "To take the quiz, open a page with one version" in reason, reason
     browser.press("q")
-    page.until(browser, lambda facts: "The quiz is available" in facts["said"])
+    page.until(browser, lambda facts: "To take the quiz" in facts["said"])
     assert browser.run("return document.querySelector('.quiz').hidden")
 
 
