@@ -52,10 +52,9 @@ extension UpdateCheck {
   func checkRows() throws(UIKitException) {
     let changes = changesBySection()
     for section in after.rows.indices {
-      guard let old = sections.old(of: section), before.rows.indices.contains(old) else { continue }
-      let change = changes[section] ?? UpdateSum.RowChanges()
-      let expected = before.rows[old] + change.balance
+      guard let (old, expected) = expectedRows(of: section, changes) else { continue }
       guard expected != after.rows[section] else { continue }
+      let change = changes[section] ?? UpdateSum.RowChanges()
       throw exception(
         .sum(.rows(section: section, change)),
         before: before.rowCount(of: old),
@@ -69,11 +68,21 @@ extension UpdateCheck {
   /// Whether one section has more rows than expected, and another one fewer.
   var rowsFailBothWays: Bool {
     let changes = changesBySection()
-    let surplus = after.rows.indices.map { section -> Int in
-      guard let old = sections.old(of: section), before.rows.indices.contains(old) else { return 0 }
-      return after.rows[section] - before.rows[old] - (changes[section]?.balance ?? 0)
+    let surplus = after.rows.indices.compactMap { section in
+      expectedRows(of: section, changes).map { after.rows[section] - $0.count }
     }
     return surplus.contains { $0 > 0 } && surplus.contains { $0 < 0 }
+  }
+
+  /// The old index of a section and the number of rows that it should have now.
+  ///
+  /// Nil for a section that did not exist before the update.
+  private func expectedRows(
+    of section: Int,
+    _ changes: RowChangesBySection
+  ) -> (old: Int, count: Int)? {
+    guard let old = sections.old(of: section), before.rows.indices.contains(old) else { return nil }
+    return (old, before.rows[old] + (changes[section]?.balance ?? 0))
   }
 
   /// Returns the changes in each section, by the section's new index.

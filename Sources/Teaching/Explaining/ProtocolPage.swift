@@ -16,7 +16,6 @@ extension DeclaringProtocol {
       purpose: sentence,
       shown: PagePart.first(rows, under: "its callbacks"),
       related: others.map { PageText(.declaringProtocol, $0.rawValue) },
-      commands: [],
       rest: PagePart.rows(rows, under: "its \(callbacks.count) callbacks"),
       restName: "callbacks"
     )

@@ -149,7 +149,7 @@ package struct LogComparison {
   private func sides(_ match: Match, trace: [TraceLine]) -> ComparedSides {
     let traced = match.traced
     let printed = lines.filter { !$0.isGap }
-    let calls = printed.compactMap { match.byName.call(of: $0) ?? $0.call }
+    let calls = printed.compactMap(match.byName.compared)
     return ComparedSides(
       expectedCount: printed.count,
       expectedLine: {

@@ -12,11 +12,15 @@ enum LogDoubt {
     let numbers: Set<Int>
     var messages: Set<Message> = []
 
-    /// Returns the call of a line that is compared by its name, or nil for any other line.
-    func call(of line: RecordedLog.Line) -> LogCall? {
-      guard !messages.isEmpty, var call = line.call, messages.contains(call.message),
-        numbers.contains(line.number)
-      else { return nil }
+    /// Returns whether a line is compared by its name only.
+    func isByName(_ line: RecordedLog.Line) -> Bool {
+      guard !messages.isEmpty, let call = line.call else { return false }
+      return messages.contains(call.message) && numbers.contains(line.number)
+    }
+
+    /// Returns the call of a line as it is compared, or nil if the line has no call.
+    func compared(_ line: RecordedLog.Line) -> LogCall? {
+      guard isByName(line), var call = line.call else { return line.call }
       call.arguments = .ignored
       return call
     }

@@ -71,26 +71,23 @@ package struct RecordedLog: Hashable, Sendable {
 
   /// The log without the numbers that may be something else than a row or section.
   package var withoutUnsurePlaces: RecordedLog {
-    let unsure = Set(unsureLines)
+    let doubt = doubt(about: Set(lines.compactMap { $0.call?.message }))
     var log = self
     log.unsureLines = []
     log.lines = lines.map { line in
-      guard unsure.contains(line.number), var call = line.call else { return line }
-      call.arguments = .ignored
-      return Line(number: line.number, text: line.text, content: .call(call))
+      doubt.compared(line).map { Line(number: line.number, text: line.text, content: .call($0)) }
+        ?? line
     }
     return log
   }
 
   /// Returns the numbers of the doubtful lines of some methods.
   package func unsureLines(of messages: Set<Message>) -> [Int] {
-    guard !messages.isEmpty else { return [] }
-    let unsure = Set(unsureLines)
-    return lines.compactMap { line in
-      guard let call = line.call, messages.contains(call.message), unsure.contains(line.number)
-      else { return nil }
-      return line.number
-    }
+    lines.filter(doubt(about: messages).isByName).map(\.number)
+  }
+
+  private func doubt(about messages: Set<Message>) -> LogDoubt.Lines {
+    LogDoubt.Lines(numbers: Set(unsureLines), messages: messages)
   }
 
   /// The log with more lines among those whose rows or sections are not compared.

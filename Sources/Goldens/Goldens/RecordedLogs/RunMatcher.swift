@@ -105,8 +105,7 @@ struct RunMatcher {
   }
 
   private func matches(_ line: RecordedLog.Line, _ traced: LogCall) -> Bool {
-    guard let call = line.call else { return false }
-    return call.matches(traced) || byName.call(of: line)?.matches(traced) ?? false
+    byName.compared(line)?.matches(traced) ?? false
   }
 
   /// The number of calls of a part that match at a place.

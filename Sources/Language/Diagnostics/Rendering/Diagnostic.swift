@@ -25,7 +25,9 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-  /// Orders by place, diagnostics about the whole file first, then by code.
+  /// Orders by place, then by code.
+  ///
+  /// Diagnostics about the whole file are first.
   package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     let start = SourceMark(line: 0, column: 0)
     let (leftStart, rightStart) = (left.range?.start ?? start, right.range?.start ?? start)

@@ -36,10 +36,8 @@ extension Shape {
 
 extension ObjectShape {
   /// The end of a sentence that shows the keys: ` such as {width: ..., height: ...}`.
-  ///
-  /// Buttons and menus are what most people want to write where they are allowed.
   var sample: String {
-    let needed = fields.filter { $0.isRequired || $0.name == "actions" }
+    let needed = fields.filter { $0.isRequired || $0.isSampled }
     let shown = needed.isEmpty ? Array(fields.prefix(2)) : needed
     guard !shown.isEmpty else { return "" }
     return " such as {" + shown.map { $0.name + ": ..." }.joined(separator: ", ") + "}"

@@ -5,6 +5,8 @@ struct Field: Sendable {
   /// The first version that supports it, or nil for all versions.
   var introduced: SystemVersion?
   var isRequired = false
+  /// Whether an example of its block shows the field even if it is not required.
+  var isSampled = false
   var shape: Shape
   private var words: Words
 
@@ -36,6 +38,12 @@ struct Field: Sendable {
   var required: Field {
     var field = self
     field.isRequired = true
+    return field
+  }
+
+  var sampled: Field {
+    var field = self
+    field.isSampled = true
     return field
   }
 

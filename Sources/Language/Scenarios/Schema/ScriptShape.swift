@@ -93,7 +93,8 @@ struct ScriptShape: Sendable {
     case .rowActions, .swipeActions:
       let action = Shape.choice([.text, .object(EditShapes.action)])
       fields.append(
-        Field("actions", .list(action, .atLeast(0))).says("The actions of the swipe, in order.")
+        Field("actions", .list(action, .atLeast(0))).sampled
+          .says("The actions of the swipe, in order.")
       )
       if facts.answerKind == .swipeActions {
         fields.append(
@@ -102,9 +103,8 @@ struct ScriptShape: Sendable {
       }
     case .menuConfiguration:
       fields.append(
-        Field("actions", .list(.text, .atLeast(0))).says(
-          "The titles of the menu's actions, in order."
-        )
+        Field("actions", .list(.text, .atLeast(0))).sampled
+          .says("The titles of the menu's actions, in order.")
       )
     case .void, .count, .section, .level, .points, .flag, .text, .texts, .cell, .view, .row,
       .optionalRow, .editingStyle, .accessoryType, .targetedPreview, .previewParameters,

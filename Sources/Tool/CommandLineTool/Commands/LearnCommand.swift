@@ -141,13 +141,15 @@ struct LearnCommand: Command {
   /// Returns the choice that the user types on a terminal, from 1, or nil for none.
   private func predicted(of most: Int, in world: World) throws(FileError) -> Int? {
     guard world.input.isTerminal, world.output.isTerminal else { return nil }
-    while let line = try world.ask("\nYour choice, or Return for the trace") {
-      let word = line.filter { !$0.isWhitespace }
-      if word.isEmpty { return nil }
-      if let number = Int(word), (1...most).contains(number) { return number }
-      world.say("type a number from 1 to \(most), or Return for the trace\n")
+    let choice = try world.choose(
+      "\nYour choice, or Return for the trace",
+      upTo: most,
+      else: "or Return for the trace"
+    )
+    switch choice {
+    case .number(let number): return number
+    case .none, .end: return nil
     }
-    return nil
   }
 
   /// Prints that the user's file with the name of the lesson's scenario is not used.

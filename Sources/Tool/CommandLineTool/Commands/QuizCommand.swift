@@ -212,28 +212,19 @@ struct QuizCommand: Command {
     "\n\(right) of \(asked) correct, \(questions.count - asked) not asked\n"
   }
 
-  private enum Reply {
-    case number(Int)
-    case none
-    case end
-  }
-
   private func choice(
     of question: AskedQuestion,
     at place: Int,
     in world: World
-  ) throws(FileError) -> Reply {
+  ) throws(FileError) -> TypedChoice {
     if let answers {
       return answers[place] == 0 ? .none : .number(answers[place])
     }
-    let most = question.choices
-    while let line = try world.ask("1 to \(most)") {
-      let word = line.filter { !$0.isWhitespace }
-      if word.isEmpty { return .none }
-      if ["q", "quit"].contains(word.lowercased()) { return .end }
-      if let number = Int(word), (1...most).contains(number) { return .number(number) }
-      world.say("type a number from 1 to \(most), an empty line for the answer, or q\n")
-    }
-    return .end
+    return try world.choose(
+      "1 to \(question.choices)",
+      upTo: question.choices,
+      else: "an empty line for the answer, or q",
+      ends: ["q", "quit"]
+    )
   }
 }
