@@ -164,8 +164,11 @@ struct BuildServerTests {
   func hook(example: Example) throws {
     let repository = try TemporaryRepository()
     defer { repository.remove() }
-    try repository.write(example.text, to: example.path)
-    let commit = "chmod +x .git/hooks/pre-commit; git add Scenarios Golden; git commit -qm A"
+    // The shell writes the program. A program that another test starts meanwhile would inherit a file that
+    // this process has open for writing, and such a file cannot be run.
+    try repository.write(example.text, to: "hook")
+    let hook = "cp hook \(example.path); chmod +x \(example.path)"
+    let commit = "\(hook); git add Scenarios Golden; git commit -qm A"
     let first = try repository.shell(commit)
     #expect(first.code == 0, "\(first.output)")
     try repository.change()
