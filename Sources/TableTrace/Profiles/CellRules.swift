@@ -239,7 +239,7 @@ package enum CellRules: Sendable {
       .accessoryType,
       "When a row gets its cell, accessoryTypeForRow is called after heightForRowAt and before "
         + "canEditRowAt.",
-      says: "once",
+      says: "after heightForRowAt and before canEditRowAt",
       .measured(from: .iOS(10), until: .iOS(11), "int-05")
     )
     canEdit

@@ -187,9 +187,10 @@ package enum ChangeRules: Sendable {
     )
     Statement(
       .controllerLifeCycle,
-      "viewWillAppear, viewDidAppear and the controller's other appearance methods are called "
-        + "between the re-queries and layouts of the controller's table. Their exact place depends "
-        + "on the kind of controller and on how the controller is shown.",
+      "While a controller appears, its table reads its data and lays out its rows, sometimes "
+        + "several times. viewWillAppear, viewDidAppear and the controller's other appearance "
+        + "methods are called in between. Their exact place depends on the kind of controller and "
+        + "on how the controller is shown.",
       says:
         "viewWillAppear, then viewDidAppear. The kind of controller decides where the layouts are.",
       .documented("doc-03"),

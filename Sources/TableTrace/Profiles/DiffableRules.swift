@@ -105,7 +105,7 @@ package enum DiffableRules: Sendable {
     Statement(
       .diffableMissing,
       "If reloadItems or reconfigureItems names an item that the snapshot does not contain, that "
-        + "call raises an exception. No callback is made before.",
+        + "call raises an exception. No callback is made before the exception.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),

@@ -59,8 +59,8 @@ package enum InteractionRules: Sendable {
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
     "If selectionFollowsFocus is true, selectionFollowsFocusForRowAt is called after "
-      + "didUpdateFocus. If the method returns true or is not implemented, a row that is not "
-      + "selected yet is selected. This calls the same methods as a tap, except those about the "
+      + "didUpdateFocus. If the method returns true or is not implemented, the table selects the "
+      + "focused row, unless it is already selected. This calls the same methods as a tap, except those about the "
       + "highlight.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(

@@ -85,7 +85,7 @@ package enum ReuseRules: Sendable {
 
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
-    "If an update group ends inside cellForRowAt, the table's list of visible rows no longer "
+    "If beginUpdates and endUpdates are called inside cellForRowAt, the table's list of visible rows no longer "
       + "matches its list of visible cells. From iOS 10.3, the table raises an exception.",
     VersionRange(.harmless, "no exception is known"),
     VersionRange(

@@ -33,9 +33,9 @@ package enum ScrollTargetRules: Sendable {
 
   package static let rowsWithoutMethod = Rule<Bool>(
     .scrollRowsWithoutMethod,
-    "From iOS 9, if row heights are estimated and heightForRowAt is not implemented, scrollToRow "
-      + "first measures the rows that will be visible at its target. To measure a self-sizing "
-      + "row, scrollToRow makes a cell that is not displayed.",
+    "From iOS 9, scrollToRow first measures the rows that will be visible when the scrolling "
+      + "ends. It does this if row heights are estimated and heightForRowAt is not implemented. To "
+      + "measure a self-sizing row, scrollToRow makes a cell that is not displayed.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "scrollToRow moves by estimates", .assumed("load2-15")),
     VersionRange(

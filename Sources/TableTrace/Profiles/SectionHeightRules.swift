@@ -223,14 +223,14 @@ package enum UntitledSectionEnd: Hashable, Sendable {
 
 /// The heights of headers and footers that the app does not set, in points.
 package struct SectionHeightDefault: Hashable, Sendable {
-  /// A header or footer with a title or a view in plain style.
+  /// The height of a header or footer with a title or a view, in plain style.
   package let plain: Double
-  /// The first header without a title in grouped styles.
+  /// The height of the first header without a title, in grouped styles.
   package let groupedFirst: Double
-  /// Any other header or footer without a title in grouped styles.
+  /// The height of every other header or footer without a title, in grouped styles.
   package let grouped: Double
   package let groupedTitled: Double
-  /// The first header with a title in grouped styles.
+  /// The height of the first header with a title, in grouped styles.
   package let groupedFirstTitled: Double
   /// A footer with a title in grouped styles.
   package let groupedTitledFooter: Double

@@ -53,8 +53,8 @@ package enum SectionViewRules: Sendable {
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
     "When the table makes a visible header or footer, it calls titleForHeaderInSection or "
-      + "titleForFooterInSection. How often depends on the iOS version and on whether a view "
-      + "method is implemented.",
+      + "titleForFooterInSection. The number of calls depends on the iOS version, and on "
+      + "whether viewForHeaderInSection or viewForFooterInSection is implemented.",
     VersionRange(
       .init(alone: 1, afterNilView: 1, afterView: 0),
       "once, unless the view method returned a view",
@@ -135,7 +135,7 @@ package enum SectionViewRules: Sendable {
       .sectionViewDidEnd,
       "didEndDisplayingHeaderView or didEndDisplayingFooterView is called once for each header or "
         + "footer that leaves the screen, after didEndDisplaying of the cells. It receives the "
-        + "section number from when the view was displayed.",
+        + "section number that the header or footer had when it was displayed.",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),

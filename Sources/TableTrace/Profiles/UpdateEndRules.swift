@@ -64,8 +64,9 @@ package enum UpdateEndRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .updateAnimation,
-      "In a window, the rows move after the run loop turn. The app chooses the animations when it "
-        + "inserts, deletes or reloads rows. Without a window, rows change at once.",
+      "If the table is in a window, the rows move after the current turn of the run loop ends. If "
+        + "it is not in a window, the rows change at once. The app chooses each animation when it "
+        + "inserts, deletes or reloads rows.",
       says: "the rows move after the run loop turn",
       .assumed("upd-47"),
       .measured(from: .iOS(26), "r4-09", "r4-55"),

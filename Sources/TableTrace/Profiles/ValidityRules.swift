@@ -204,9 +204,10 @@ package enum ValidityRules: Sendable {
 
   package static let batchTextElsewhere = Rule<Bool>(
     .updateBatchTextElsewhere,
-    "From iOS 17, the exception for a wrong number of rows can list all updates. If too few rows "
-      + "are left, but their number did not change, the exception names one section instead. A "
-      + "wrong number of sections has the same two texts.",
+    "From iOS 17, the exception for a wrong number of rows has one of two texts. One lists all "
+      + "updates. The other names one section: the section has fewer rows than expected, but as "
+      + "many as before the update. The exception for a wrong number of sections has these two "
+      + "texts too.",
     is: false,
     "the exception names one section",
     conflicts: [

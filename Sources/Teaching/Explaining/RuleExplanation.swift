@@ -56,22 +56,26 @@ package struct RuleExplanation {
     let phones = entry.ranges.filter { $0.since.platform == .iOS }
     let others = entry.ranges.filter { $0.since.platform != .iOS }
     return (phones.reversed() + others.reversed()).map { range in
-      [RulePage.versions(of: range), PageText(range.says), PageText(Self.grades(of: range))]
+      [RulePage.versions(of: range), PageText(range.says), PageText(certainty(of: range))]
     }
   }
 
-  /// Returns the certainty of a range, such as `observed`, with versions if it differs.
-  private static func grades(of range: RuleEntry.VersionRange) -> String {
-    let grades = range.grades
-    guard grades.count > 1 else { return grades.first?.certainty.rawValue ?? "" }
-    let shown = grades.indices.filter { grades[$0].certainty != .assumed }.map { index in
-      let start = grades[index].from ?? range.since
-      let next = grades.dropFirst(index + 1).compactMap(\.from)
-        .first { $0.platform == start.platform }
-      let versions = ReleaseStretches.text(since: start, until: next ?? range.until)
-      return "\(grades[index].certainty.rawValue) on \(versions)"
+  /// Returns on which versions of a range the rule was seen, such as `seen on iOS 13 to 15`, or how
+  /// sure the rule is if it was seen on none of them.
+  private func certainty(of range: RuleEntry.VersionRange) -> String {
+    let isPhone = range.since.platform == .iOS
+    let all = isPhone ? ReleaseStretches.releases : ReleaseStretches.releasesOfCatalyst
+    let places = all.indices.filter { entry.range(for: all[$0]) == range }
+    let words = places.map { Evidence.words(all[$0])[entry.id] }
+    let stretches = words.indices.split { words[$0] != .seen }.compactMap { stretch in
+      guard let first = stretch.first, let last = stretch.last else { return "" }
+      let (start, end) = (all[places[first]], places[last] + 1)
+      // The last version is written too, because nothing is known about later ones.
+      if end < all.count { return ReleaseStretches.text(since: start, until: all[end]) }
+      return first == last ? "\(start)" : "\(start) to \(all[end - 1].release)"
     }
-    return shown.isEmpty ? Certainty.assumed.rawValue : shown.joined(separator: ", ")
+    if !stretches.isEmpty { return "seen on \(stretches.joined(separator: ", "))" }
+    return words.compactMap(\.self).last?.remark ?? ""
   }
 
   /// The certainty on the newest version.
@@ -82,7 +86,8 @@ package struct RuleExplanation {
     let sentence =
       switch word {
       case .seen: "This rule was seen on \(Self.newest)."
-      case .seenBefore(let version): "This rule was last seen on \(version), not on \(Self.newest)."
+      case .seenBefore(let version):
+        "This rule was last seen on \(version). No log or test of \(Self.newest) shows it."
       case .documented: "On \(Self.newest), this rule is documented, but was not seen."
       case .guess: "On \(Self.newest), this rule is a guess."
       }

@@ -75,7 +75,7 @@ extension FixContext {
   /// The most changes of the data that are tried individually.
   private static let mostChanges = 4
 
-  /// Notifies the table after a change of the data, starting with the last change.
+  /// The fixes that add a missing call to the table after a change of the data, the last change first.
   private var tellTable: [Fix] {
     guard let endingStep else { return [] }
     let steps = scenario.steps.indices.prefix(endingStep + 1).reversed()

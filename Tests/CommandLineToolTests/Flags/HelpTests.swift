@@ -46,7 +46,7 @@ struct HelpTests {
           check        simulate scenarios and compare them with their golden files and recorded logs
           review       accept, reject or skip each difference that the last check saved
           accept       save the current traces as golden files
-          reject       reject the traces that the last check saved, and keep the golden files
+          reject       mark the traces that the last check saved as wrong, and keep the golden files
           compare      compare a console log of a device with the simulation
           recorder     write an Xcode package that records scenarios on a device or simulator
           import       store a log that a package from 'tabletrace recorder' printed

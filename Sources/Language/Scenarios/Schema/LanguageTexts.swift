@@ -30,7 +30,7 @@ enum LanguageTexts {
     YAMLDocument(SourceText(path: "", bytes: bytes)).root?.pairs ?? []
   }
 
-  /// The lines of a block, without the last line end.
+  /// The text of a block, without the newline at its end.
   private static func lines(_ node: YAMLNode) -> String {
     let text = node.text ?? ""
     return text.hasSuffix("\n") ? String(text.dropLast()) : text

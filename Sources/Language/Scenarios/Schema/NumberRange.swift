@@ -36,7 +36,7 @@ enum NumberRange: Sendable {
 
   var phrase: String {
     switch self {
-    case .any: "a finite number up to 1000000000000"
+    case .any: "a finite number from -1000000000000 to 1000000000000"
     case .notNegative: "a finite number from 0 to 1000000000000"
     case .velocity: "a number from -20 to 20"
     case .scale: "a number from 1 to 3"

@@ -21,8 +21,8 @@ struct CountCommand: Command {
         + "the versions in the scenario's list 'os'.",
       "--by splits the line of each method into several lines. --by row has a line for each row or "
         + "section, and --by rule a line for each rule that causes calls. --by phase has a line "
-        + "for each phase, such as a layout, and for each callback that is running during the "
-        + "call. --by reason has a line for each combination of phase, running callback and rule.",
+        + "for each phase, such as a layout. If a call is made while another callback is running, "
+        + "it is counted on a line for that callback. --by reason has a line for each combination of phase, running callback and rule.",
     ],
     examples: [
       "tabletrace count load/heights-before-cells --by reason --only heightForRowAt",

@@ -15,7 +15,7 @@ struct RejectCommand: Command {
       .all: "reject all traces that the last check saved",
       .same: "also reject the traces of all other golden files with the same difference",
     ],
-    says: "reject the traces that the last check saved, and keep the golden files",
+    says: "mark the traces that the last check saved as wrong, and keep the golden files",
     details: [
       "NAME is a scenario as 'check' prints it (load/first-load), its file, or one version of "
         + "it (load/first-load.iOS-9). --same also rejects the traces of all golden files with the "

@@ -22,8 +22,8 @@ struct ShrinkCommand: Command {
         + "step, or differs from its golden file. The command removes every step, callback, row "
         + "and key that the failure does not need. The failure stays the same: the same exception, "
         + "law or expectation, or the same line that differs from the golden file. The lines "
-        + "around that line also stay the same. Cell numbers, such as Cell#2, may change, unless a "
-        + "cell number is the difference.",
+        + "around that line also stay the same. Cell numbers, such as Cell#2, may change. They stay "
+        + "the same only if the line differs from the golden file in its cell number.",
       "Sometimes a step can be removed only if a number in another step changes, such as a row or "
         + "a scroll distance. The command then changes this number. Everything else stays as "
         + "written, including comments. If the golden file lacks a step, the step is left out of "

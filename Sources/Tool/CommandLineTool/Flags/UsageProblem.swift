@@ -78,7 +78,7 @@ extension UsageProblem {
     }
   }
 
-  /// The fixes, one idea each, in front of the page of the command.
+  /// The fixes for this mistake, one idea each, printed above the name of the help page.
   var help: [String] {
     switch self {
     case .unknownCommand(_, let near): NearNames.help(near)

@@ -46,7 +46,7 @@ package enum Finding: Hashable, Sendable {
   case absentClass(String)
   /// A call or method of key-value coding or observing.
   case keyValue(String)
-  /// A class that forwards calls by means of Objective-C.
+  /// A class that forwards calls with Objective-C message forwarding, such as `forwardingTarget(for:)`.
   case forwarding(class: String)
   /// An initializer of a metatype that is not `required`.
   case metatype(String, of: String)
