@@ -20,7 +20,19 @@ struct AnswerCause {
     if !line.arguments.isEmpty { subject += " \(line.arguments)" }
     let returned = "\(subject) returned \(shown(line.answer))"
     let sentence = "\(returned), expected \(shown(expectedAnswer(line))): \(place)"
-    return DifferenceCauses(sentence: sentence, certain: [place])
+    guard otherState == nil, let other = answerOfOtherState(callback, line) else {
+      return DifferenceCauses(sentence: sentence, certain: [place])
+    }
+    return DifferenceCauses(sentence: sentence, possible: [place, other])
+  }
+
+  /// The place that gives the golden's answer in another state of the scenario, or nil.
+  private func answerOfOtherState(_ callback: Callback, _ line: TraceLine) -> String? {
+    let expected = expectedAnswer(line) ?? "nil"
+    let answer = answers(of: callback, line)
+      .first { $0.dependsOnState && $0.source == .written(expected) }
+    guard let number = answer?.line else { return nil }
+    return "the scenario returns \(shown(expected)) in line \(number), but only in another state"
   }
 
   /// Whether other start states are tried, because the answer depends on the state.

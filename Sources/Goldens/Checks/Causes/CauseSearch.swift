@@ -60,7 +60,13 @@ struct CauseSearch {
     guard let text else { return causes.add(texts: [], rules: rules) }
     let changes = SizeChanges(text)
     var sizes = trials.sizes(changes.written, of: text)
-    var texts = trials.texts(self.changes(of: text), of: text)
+    let textChanges = TextChanges(text)
+    var texts = trials.texts(self.changes(of: textChanges), of: text)
+    // If the scenario implements a method that the golden does not call, a property may have
+    // prevented the calls.
+    if texts.isEmpty || causes.sentence != nil {
+      texts += trials.texts(textChanges.additions, of: text)
+    }
     if sizes.shown.isEmpty, texts.isEmpty {
       // These changes restore a value that was removed from the scenario, which is less likely.
       let removed = trials.sizes(changes.unwritten, of: text)
@@ -73,15 +79,14 @@ struct CauseSearch {
     }
     texts = texts.filter { text in !sizes.shown.contains { $0.sentence == text.sentence } }
     causes.add(texts: sizes.shown + texts, rules: rules)
-    if causes.isEmpty, !isCut, sizes.reachesLine || divergence.concernsPlaces {
+    if causes.isEmpty, !isCut, sizes.reachesLine || sizes.changesLine {
       causes.possible = [SizeChanges.sentence(text)]
     }
   }
 
   /// The changed texts to run, without those that the search for an answer has run.
-  func changes(of text: ScenarioText) -> [TextChanges.Change] {
-    let changes = TextChanges(text)
-    return (AnswerCause(self).triesStates ? [] : changes.states) + changes.others
+  private func changes(of text: TextChanges) -> [TextChanges.Change] {
+    (AnswerCause(self).triesStates ? [] : text.states) + text.written
   }
 
   /// Runs changed scenarios, or nil if the trace or the golden is too long.

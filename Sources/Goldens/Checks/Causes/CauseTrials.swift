@@ -20,6 +20,8 @@ struct CauseTrials {
   /// How much of the golden a run reproduces.
   private enum Reach: Comparable {
     case less
+    /// The lines before the one that differs, and a third text in its place.
+    case changedLine
     case line
     case whole
   }
@@ -54,7 +56,9 @@ struct CauseTrials {
       let difference = (0..<shorter).first { !body[$0].isWritten(as: lines[$0].indented) }
       let end = difference ?? shorter
       if end == body.count, end == lines.count { return (.whole, lines.count) }
-      return (end > place ? .line : .less, lines.count)
+      if end > place { return (.line, lines.count) }
+      let text = end == place && end < lines.count ? lines[end].indented : nil
+      return (text != divergence.traced?.text ? .changedLine : .less, lines.count)
     }
   }
 
@@ -101,7 +105,8 @@ struct CauseTrials {
     for value in values {
       for change in value.changes where linesLeft > 0 {
         let reach = reach(change.edits, of: text)
-        if reach > .less { found.reachesLine = true }
+        if reach > .less { found.changesLine = true }
+        if reach >= .line { found.reachesLine = true }
         guard reach == .whole else { continue }
         let sentence = "\(change.phrase), \(result.whole)"
         found.shown.append(
@@ -135,7 +140,7 @@ struct CauseTrials {
     var best: (reach: Reach, release: SystemVersion)?
     for release in entry.releases(otherThan: version) where linesLeft > 0 {
       let reach = reach(scenario, Profile(version, with: rule, of: release))
-      if reach > (best?.reach ?? .less) { best = (reach, release) }
+      if reach > (best?.reach ?? .changedLine) { best = (reach, release) }
     }
     guard let best else { return nil }
     let says = entry.range(for: best.release).map { " (\($0.says))" } ?? ""

@@ -19,9 +19,11 @@ struct ImplementedCallbacks {
   /// The reason why only one side has the calls of a method or a recipient, or nil for other
   /// differences.
   var cause: DifferenceCauses? {
-    (untraced ?? missing ?? newlyTraced ?? added).map {
-      DifferenceCauses(sentence: $0, certain: [$0])
+    if let certain = untraced ?? missing ?? newlyTraced {
+      return DifferenceCauses(sentence: certain, certain: [certain])
     }
+    // A golden without calls of a method does not show whether the method was implemented.
+    return added.map { DifferenceCauses(sentence: $0, possible: [$0]) }
   }
 
   /// The cause if the golden has calls that the scenario does not trace.

@@ -32,12 +32,15 @@ struct ReactionCause {
     }
   }
 
-  /// Possible causes further away: reactions in the same step, and steps deferred to a later run
-  /// loop turn.
+  /// Possible causes further away: reactions in the same step, steps deferred to a later run loop
+  /// turn, and, for an offset or a size, earlier reactions.
   var sentencesOfStep: [String] {
     let step = before.last?.step
     let here = before.reversed().prefix { $0.step == step }
     let called = here.compactMap(Self.message).filter(reacts)
+    if search.divergence.concernsPlaces {
+      return Self.changed(called + before.reversed().compactMap(Self.message).filter(acts), place)
+    }
     guard here.contains(where: Self.isOfApp) || atAppPhase else {
       return Self.changed(called, place)
     }
@@ -72,6 +75,16 @@ struct ReactionCause {
 
   /// Whether the scenario does something inside a method.
   private func reacts(_ message: Message) -> Bool { !reactions(in: message).isEmpty }
+
+  /// Whether a method makes the scenario perform a step.
+  private func acts(_ message: Message) -> Bool {
+    reactions(in: message).flatMap(\.actions).contains { action in
+      switch action {
+      case .step, .later, .after: true
+      case .note, .state, .raise: false
+      }
+    }
+  }
 
   /// Whether a method makes the scenario do something later.
   private func defers(_ message: Message) -> Bool {

@@ -35,6 +35,8 @@ struct SizeChanges {
     var shown: [CauseTrials.Shown] = []
     /// Whether another value reproduces at least the golden's line.
     var reachesLine = false
+    /// Whether another value changes at least the line that differs.
+    var changesLine = false
   }
 
   /// Heights that scenarios often use, in points.

@@ -4,10 +4,15 @@ import TableTrace
 
 /// Finds steps that only the scenario or only its golden has.
 struct StepChanges {
-  /// A step that was added, removed or replaced.
+  /// A step that was added, removed, replaced or moved.
   private struct Change {
     var golden: (text: String, line: Int)?
     var scenario: ScenarioStep?
+
+    var isMove: Bool {
+      guard let golden, let scenario else { return false }
+      return WrittenLine(golden.text) == WrittenLine(scenario.text)
+    }
 
     var sentence: String {
       let written = scenario.map { "'\(OutcomeFindings.shortened($0.text))' in line \($0.line)" }
@@ -15,6 +20,8 @@ struct StepChanges {
         "'\(OutcomeFindings.shortened($0.text))' (golden line \($0.line))"
       }
       switch (before, written) {
+      case (let before?, _?) where isMove:
+        return "the step \(before) has moved: the scenario has it in line \(scenario?.line ?? 0)"
       case (let before?, let written?):
         return "the scenario has the step \(written), the golden file has \(before)"
       case (let before?, nil):
@@ -68,7 +75,29 @@ struct StepChanges {
       row += goes || !comes ? 1 : 0
       column += comes || !goes ? 1 : 0
     }
-    return changes
+    return Self.joiningMoves(changes)
+  }
+
+  /// Joins a step that only the golden has and the same step elsewhere in the scenario.
+  private static func joiningMoves(_ changes: [Change]) -> [Change] {
+    var joined: [Change] = []
+    for change in changes {
+      let place = joined.firstIndex { other in
+        let move = Change(
+          golden: other.golden ?? change.golden,
+          scenario: other.scenario ?? change.scenario
+        )
+        return (other.golden == nil) != (change.golden == nil)
+          && (other.scenario == nil) != (change.scenario == nil) && move.isMove
+      }
+      guard let place else {
+        joined.append(change)
+        continue
+      }
+      joined[place].golden = joined[place].golden ?? change.golden
+      joined[place].scenario = joined[place].scenario ?? change.scenario
+    }
+    return joined
   }
 
   /// The cause of a difference in the steps, or nil for other differences.

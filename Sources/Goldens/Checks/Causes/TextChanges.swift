@@ -21,8 +21,8 @@ struct TextChanges {
 
   init(_ text: ScenarioText) { self.text = text }
 
-  /// All changes except those of the start state, the most likely first.
-  var others: [Change] { styles + flips + removals + additions }
+  /// The changes of what the scenario writes, except the start state, the most likely first.
+  var written: [Change] { styles + flips + removals }
 
   /// Changes that start the scenario in another state, one that it mentions elsewhere.
   var states: [Change] {
@@ -98,7 +98,7 @@ struct TextChanges {
   }
 
   /// Changes that add a property with `true` or `false`.
-  private var additions: [Change] {
+  var additions: [Change] {
     let written = Set(properties.map(\.key))
     return TableProperty.flagNames.filter { !written.contains($0) }
       .flatMap { name in

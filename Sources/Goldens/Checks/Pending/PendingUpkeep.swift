@@ -121,10 +121,15 @@ extension CheckCase.Outcome {
 }
 
 extension Finding {
+  private static let rejection = "rejected "
+
+  /// Whether it is about a trace that the user rejected.
+  var isRejected: Bool { difference?.hasPrefix(Self.rejection) ?? false }
+
   /// Replaces the suggested command by the sentence that the difference was rejected.
   fileprivate mutating func reject() {
     guard let difference else { return }
-    self.difference = "rejected " + difference
+    self.difference = Self.rejection + difference
     message += " (rejected)"
     next = nil
     let line =

@@ -46,9 +46,7 @@ struct IdleStep {
     case .reloadSectionIndexTitles:
       table.dataSource == nil
         ? "the table has no data source" : "the data source gives no section index titles"
-    case .set(let settings):
-      settings.allSatisfy { PropertyTable.looks.contains($0.name) }
-        ? "this changes only how the table looks" : "the properties already have these values"
+    case .set(let settings): reason(of: settings)
     case .setInsets: "the content inset is already the same"
     case .resize: "the bounds already have this size"
     case .addToWindow: "the table is already in a window"
@@ -63,6 +61,15 @@ struct IdleStep {
     case .model: "the model is already the same"
     case .load, .appear, .disappear, .layout, .rotate, .register, .query, .turn, .note, .expect: nil
     }
+  }
+
+  private func reason(of settings: [TableProperty]) -> String {
+    let newer = settings.first { setting in
+      PropertyTable.named(setting.name).map { run.version < $0.introduced } ?? false
+    }
+    if let newer { return "\(run.version) has no \(newer.name)" }
+    return settings.allSatisfy { PropertyTable.looks.contains($0.name) }
+      ? "this changes only how the table looks" : "the properties already have these values"
   }
 
   private func reason(of edit: EditStep) -> String? {
@@ -118,8 +125,13 @@ struct IdleStep {
     guard gate == nil else { return nil }
     return switch finger {
     case .tapStatusBar:
-      table.properties.scrolling.isScrollEnabled
-        ? "the content is already at its top" : "isScrollEnabled is false"
+      if !table.properties.scrolling.isScrollEnabled {
+        "isScrollEnabled is false"
+      } else if !table.properties.scrolling.scrollsToTop {
+        "scrollsToTop is false"
+      } else {
+        "the content is already at its top"
+      }
     case .drag, .dragInFrames, .dragInOneTurn:
       table.properties.scrolling.isScrollEnabled
         ? "the content offset stays \(offset)" : "isScrollEnabled is false"

@@ -56,7 +56,11 @@ enum ReactionTable {
     Field("state", .text).says("The state that the scenario must be in, a word.")
     Field("cellShowsItem", .flag)
       .says("Whether the cell of the callback must still show the item of its row.")
-    Field("row", .format(.rowPattern)).says("The row of the callback must match this pattern.")
+    Field("row", .format(.rowPattern))
+      .says(
+        "The row of the callback must match this pattern. `moveRowAt` has two rows: here, the "
+          + "row is its destination."
+      )
   }
   .atLeast(1)
 }

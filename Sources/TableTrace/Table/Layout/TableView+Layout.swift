@@ -40,9 +40,11 @@ extension TableView {
     try askIndexTitles(.sectionIndexTitles)
     if pending.takeDiscard() {
       try endDisplayedRows()
-      // A reload also moves an offset that the app set, except during a touch or an animation.
+      // A reload also moves an offset that the app set or scrolled to, except during a touch or an
+      // animation.
       if scrolling.isAtRest {
-        if viewport.keeper == .offsetKept { viewport.keep(by: nil, after: updates) }
+        let ended: [RuleID?] = [.offsetKept, .scrollHeights, .scrollRowsWithoutMethod]
+        if ended.contains(viewport.keeper) { viewport.keep(by: nil, after: updates) }
         try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
       }
       // If a callback reloads again, the next layout makes the cells.
