@@ -23,12 +23,12 @@ package struct CoursePage {
     }
     let gaps = course.gaps.map { [PageText(.question, $0.number), PageText($0.question)] }
     let option = folder.map { " --course \(ShellWord.quoted($0))" } ?? ""
-    let begins = course.lessons.first.map {
-      PagePart.remark(PageText("tabletrace learn \($0.name)\(option) begins"))
+    let start = course.lessons.first.map {
+      PagePart.remark(PageText("To begin: tabletrace learn \($0.name)\(option)"))
     }
-    let start = [begins].compactMap(\.self)
-    guard !gaps.isEmpty else { return chapters + [Page(parts: start)] }
-    return chapters + [Page(title: "Out of scope", parts: [.rows(gaps)] + start)]
+    let remarks = [start].compactMap(\.self)
+    guard !gaps.isEmpty else { return chapters + [Page(parts: remarks)] }
+    return chapters + [Page(title: "Out of scope", parts: [.rows(gaps)] + remarks)]
   }
 
   /// Returns a line for each question of a lesson, the first with the name of the lesson.

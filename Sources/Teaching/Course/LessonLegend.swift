@@ -2,9 +2,11 @@
 package enum LessonLegend {
   private static let words: [(needle: String, word: String, meaning: String)] = [
     ("host:", "host", "the view controller that owns the table"),
+    ("host: detached", "detached", "the table has no window yet"),
     ("viewport:", "viewport", "the size of the table, in points"),
     ("trace: [", "trace", "the objects whose calls the trace shows"),
     (": model", "model", "the method returns what 'sections' lists"),
+    ("dequeue:", "dequeue", "take a waiting cell from the reuse queue, if there is one"),
     (
       "dequeue: plain", "dequeue: plain",
       "dequeueReusableCell(withIdentifier:), without an index path"

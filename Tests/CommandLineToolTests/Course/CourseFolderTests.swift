@@ -85,7 +85,7 @@ struct CourseFolderTests {
   func copyOfALesson() {
     let list = Self.learn(["lessons/mine.md": Self.copy])
     #expect(list.code == .success, "\(list.errors)")
-    #expect(list.output.contains("tabletrace learn mine --course lessons begins"))
+    #expect(list.output.contains("To begin: tabletrace learn mine --course lessons"))
     #expect(Self.learn(["lessons/mine.md": Self.copy], "mine").code == .success)
   }
 

@@ -79,7 +79,7 @@ struct PlayerCommandTests {
   @Test("Only the name of a lesson adds its idea, its marks and its takeaway")
   func lessonIsAroundThePlayer() throws {
     let page = Self.run(["jump-while-scrolling-up"]).output
-    #expect(page.contains("<h1>Rows jump while scrolling up</h1>"))
+    #expect(page.contains("<h1>How the table corrects the offset while you scroll up</h1>"))
     #expect(page.contains("<h2 id=\"remember\">Remember</h2>"))
     #expect(try Self.data(page)["marks"] as? [Int] == [11, 23, 25, 27, 30, 31, 33, 35])
     let plain = Self.run(["scroll/jump-while-scrolling-up"]).output

@@ -143,7 +143,7 @@ struct BuildServerTests {
       """
     let run = try repository.shell("\(release)\n\(block.text)")
     #expect(run.code == 0, "\(run.output)")
-    #expect(run.output.contains("tabletrace learn first-load begins"))
+    #expect(run.output.contains("To begin: tabletrace learn first-load"))
     let damage = "echo >>release/$made.tar.xz"
     let damaged = try repository.shell("\(release)\n\(damage)\n\(block.text)")
     #expect(damaged.code != 0)
