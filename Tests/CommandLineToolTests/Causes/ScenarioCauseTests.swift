@@ -85,10 +85,9 @@ struct ScenarioCauseTests {
         "the scenario does not implement willDisplayCell, but the golden file has 3 lines with this call"
     ),
     Case(
-      old: "  willDisplayCell:\n",
-      new: "  willDisplayCell:\n  indentationLevelForRowAt: 1\n",
-      says:
-        "the scenario implements indentationLevelForRowAt in line 13, but the golden file has no call of"
+      old: "  - tap: [0, 1]\n  - swipe: {row: [0, 1]}\n",
+      new: "  - swipe: {row: [0, 1]}\n  - tap: [0, 1]\n",
+      says: "(golden line 17) has moved: the scenario has it in line 16"
     ),
     Case(
       old: "note: selected",
@@ -117,6 +116,94 @@ struct ScenarioCauseTests {
     #expect(!check.output.contains("possible cause"), "\(check.output)")
     let review = ToolRun(["review"], files: files).output
     #expect(review.contains(change.says))
+  }
+
+  @Test("A method without a call in the golden is only a possible cause, beside a property")
+  func implemented() {
+    let new = Case(
+      old: "  willDisplayCell:\n",
+      new: "  willDisplayCell:\n  didDeselectRowAt:\n",
+      says: ""
+    )
+    let files = Self.files(
+      Case(old: "- tap: [0, 1]\n", new: "- tap: [0, 1]\n  - tap: [0, 0]\n", says: "")
+    )
+    _ = ToolRun(["accept", "x"], files: files)
+    let text = files.text("Scenarios/x.yaml") ?? ""
+    files.contents["Scenarios/x.yaml"] = Array(text.replacing(new.old, with: new.new).utf8)
+    let check = ToolRun(["check"], files: files).output
+    for part in [
+      "the scenario implements didDeselectRowAt in line 13, but the golden file has no call of it",
+      "possible cause: without 'didDeselectRowAt' in line 13, the trace equals the golden file",
+      "possible cause: with 'allowsMultipleSelection: true' under 'table', the trace equals",
+    ] {
+      #expect(check.contains(part), "\(check)")
+    }
+    #expect(!check.contains("why: "), "\(check)")
+  }
+
+  /// A scenario whose callback depends on the state and changes a size.
+  private static let rows = """
+    version: 1
+    title: Rows
+    os: iOS 17
+    viewport: {width: 320, height: 480}
+    sections: [{rows: 25}]
+    delegate:
+      heightForRowAt:
+        - {when: {state: open, row: '0,0'}, answer: 100}
+        - {answer: 44}
+      didSelectRowAt:
+        {state: open, do: [{set: {sectionFooterHeight: 60}}]}
+    steps: [load, {tap: [0, 0]}, reloadData, {scroll: {by: 100}}, {query: contentOffset}]
+
+    """
+
+  @Test("An answer that depends on the state is not a certain cause")
+  func otherState() {
+    let files = MemoryFiles(["Scenarios/x.yaml": Self.rows])
+    _ = ToolRun(["accept", "x"], files: files)
+    let text = Self.rows.replacing("{state: open, do", with: "{do")
+    files.contents["Scenarios/x.yaml"] = Array(text.utf8)
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains("possible cause: the scenario returns 44 in line 9\n"), "\(check)")
+    #expect(check.contains("the scenario returns 100 in line 8, but only in another state\n"))
+    #expect(!check.contains("why: "), "\(check)")
+  }
+
+  @Test("A reaction that sets a size is a possible cause, and no size that changes nothing is")
+  func reactionSetsSize() {
+    let sized = Self.rows.replacing("sectionFooterHeight", with: "rowHeight")
+      .replacing("{answer: 44}", with: "{answer: $none}").replacing(
+        "contentOffset",
+        with: "contentSize"
+      )
+    let scenario = sized.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.contains("answer") && !$0.contains("heightForRowAt") }.joined(separator: "\n")
+    let files = MemoryFiles(["Scenarios/x.yaml": scenario.replacing("rows: 25", with: "rows: 5")])
+    _ = ToolRun(["accept", "x"], files: files)
+    files.contents["Scenarios/x.yaml"] = Array(
+      scenario.replacing("rows: 25", with: "rows: 5").replacing(
+        "rowHeight: 60",
+        with: "rowHeight: 70"
+      ).utf8
+    )
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains("possible cause: the reactions in didSelectRowAt in line 7"), "\(check)")
+    #expect(!check.contains("'viewport'"), "\(check)")
+  }
+
+  @Test("If no size gives another offset, no size is blamed for a golden that was edited")
+  func editedOffset() {
+    let files = MemoryFiles(["Scenarios/x.yaml": Self.rows])
+    _ = ToolRun(["accept", "x"], files: files)
+    let golden = files.text("Golden/x.iOS-17.trace") ?? ""
+    files.contents["Golden/x.iOS-17.trace"] = Array(
+      golden.replacing("contentOffset -> {0, 100}", with: "contentOffset -> {0, 90}").utf8
+    )
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains("Only line"), "\(check)")
+    #expect(!check.contains("'viewport'"), "\(check)")
   }
 
   @Test(

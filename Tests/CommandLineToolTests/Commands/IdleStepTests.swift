@@ -107,6 +107,15 @@ struct IdleStepTests {
     Sequel(step: "runLoop", note: "nothing is pending"),
     Sequel(step: "wait: {milliseconds: 20}"),
     Sequel(step: "memoryWarning", note: "the reuse queues are empty"),
+    Sequel(
+      before: ["scroll: {to: 40}", "set: {scrollsToTop: false}"],
+      step: "tapStatusBar",
+      note: "scrollsToTop is false"
+    ),
+    Sequel(
+      step: "set: {sectionHeaderTopPadding: 4}",
+      note: "iOS 12 has no sectionHeaderTopPadding"
+    ),
     Sequel(step: "set: {separatorColor: red}", note: "this changes only how the table looks"),
     Sequel(step: "set: {contentInsetAdjustmentBehavior: never}"),
     Sequel(step: "setSafeArea: {top: 0}", note: "the safe area is already the same"),

@@ -43,6 +43,16 @@ struct RejectedTests {
     #expect(PendingSamples.paths(files).allSatisfy { !$0.hasSuffix(".trace") })
   }
 
+  @Test("If one version was rejected, check proposes only the other version")
+  func otherVersion() {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    _ = ToolRun(["reject", "load/two-rows.iOS-17"], files: files)
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains("next: tabletrace accept load/two-rows.iOS-9\n"), "\(check)")
+    #expect(!check.contains("accept load/two-rows\n"), "\(check)")
+  }
+
   @Test("Reports say that a trace was rejected")
   func reports() {
     let run = ToolRun(["check", "--report", "junit=-"], files: Self.rejected())

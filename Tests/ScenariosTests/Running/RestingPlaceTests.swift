@@ -22,6 +22,31 @@ import Testing
   }
 
   @Test(
+    "A reload moves content back that scrollToRow left beyond the end",
+    arguments: [SystemVersion.iOS(7), .iOS(8)]
+  )
+  func reloadAfterScrollToRow(os: SystemVersion) throws {
+    let answers = try Self.answers(
+      """
+      viewport: {width: 320, height: 300}
+      table: {rowHeight: 44, estimatedRowHeight: 60}
+      sections: [{rows: 30}]
+      delegate: {heightForRowAt: 44}
+      """,
+      steps: """
+        [load, scrollToRow: {row: [0, 29], at: bottom}, reloadData, query: contentOffset,
+        query: contentSize]
+        """,
+      os: os
+    )
+    let heights = answers.compactMap { $0.split(separator: ", ").last?.dropLast() }.compactMap {
+      Double($0)
+    }
+    try #require(heights.count == 2)
+    #expect(heights[0] <= heights[1] - 300, "\(answers)")
+  }
+
+  @Test(
     "A table that becomes taller scrolls back to its end during the change",
     arguments: versions
   )

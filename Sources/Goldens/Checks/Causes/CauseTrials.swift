@@ -57,8 +57,9 @@ struct CauseTrials {
       let end = difference ?? shorter
       if end == body.count, end == lines.count { return (.whole, lines.count) }
       if end > place { return (.line, lines.count) }
-      let text = end == place && end < lines.count ? lines[end].indented : nil
-      return (text != divergence.traced?.text ? .changedLine : .less, lines.count)
+      guard end == place, end < lines.count else { return (.less, lines.count) }
+      let isOther = lines[end].indented != divergence.traced?.text
+      return (isOther ? .changedLine : .less, lines.count)
     }
   }
 
