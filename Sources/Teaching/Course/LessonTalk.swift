@@ -33,8 +33,9 @@ package struct LessonTalk {
 
   /// The question with the answers to choose from.
   package var prediction: String {
-    head("Predict for \(lesson.version)") + Paragraph.wrapped(lesson.predict)
-      + lesson.prediction.list
+    // A question may name its own version.
+    let version = lesson.predict.contains("iOS ") ? "" : " for \(lesson.version)"
+    return head("Predict\(version)") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list
   }
 
   /// Returns the reply to a choice with the right answer, or an empty text without a choice.

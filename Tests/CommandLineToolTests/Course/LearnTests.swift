@@ -37,7 +37,7 @@ struct LearnTests {
   @Test(arguments: Course.shipped.lessons.map(\.name))
   func nothingTellsWhatComesBeforeThePrediction(lesson: String) throws {
     let page = ToolRun(["learn", lesson, "--quiet"], hasLibrary: true).output
-    let riddle = try #require(page.firstRange(of: "\nPredict for ")).lowerBound
+    let riddle = try #require(page.firstRange(of: "\nPredict")).lowerBound
     #expect(page.contains("\n  steps:\n"))
     for line in page[..<riddle].split(separator: "\n") {
       #expect(!line.drop { " -".contains($0) }.hasPrefix("expect:"), "\(line)")
@@ -143,6 +143,12 @@ struct LearnTests {
     #expect(run.code == .success)
     for lesson in Course.shipped.lessons { #expect(run.output.contains(" \(lesson.name) ")) }
     for question in Self.questions { #expect(run.output.contains(" \(question) ")) }
+  }
+
+  @Test func aPredictionNamesTheVersionOnce() {
+    func page(_ lesson: String) -> String { ToolRun(["learn", lesson], hasLibrary: true).output }
+    #expect(page("first-load").contains("\nPredict for iOS 26\nA table has three rows"))
+    #expect(page("half-a-swipe").contains("\nPredict\nOn iOS 8.1, the user"))
   }
 
   @Test(arguments: ["Q39", "q39", "invalid-update", "64", "crashes/model-not-changed"])

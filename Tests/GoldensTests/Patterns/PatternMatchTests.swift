@@ -146,40 +146,40 @@ struct PatternGrowth: Sendable, CustomTestStringConvertible {
   /// The steps that four times the trace may take.
   var most: Int
 
-  func lines(_ factor: Int) -> [String] { (0..<3_000 * factor).map(line) }
+  func lines(_ factor: Int) -> [String] { (0..<1_000 * factor).map(line) }
 
   static let all = [
     PatternGrowth(
       testDescription: "200 lines with three holes, the last of which is not there",
       body: ["@skip"] + (0..<200).map { "f [@{a\($0)}, @{b\($0)}] -> @{_}" } + ["gone", "@skip"],
       line: { "f [0, \($0 % 40)] -> 44" },
-      most: 12_000 * 201 * 6
+      most: 4_000 * 201 * 6
     ),
     PatternGrowth(
       testDescription: "200 lines with holes without names",
       body: ["@skip"] + (0..<199).map { _ in "f [@{_}, @{_}] -> 4@{_}" }
         + ["f [@{_}, @{_}] -> 45", "@skip"],
       line: { "f [0, \($0)] -> 44" },
-      most: 12_000 * 201 * 2
+      most: 4_000 * 201 * 2
     ),
     PatternGrowth(
       testDescription: "a group of 301 lines with holes, one of which is not there",
       body: ["@skip", "@any-order"] + (0..<301).map { "f [0, \($0)] -> @{_}" } + ["@end", "@skip"],
       line: { "f [0, \($0 % 300)] -> 44" },
-      most: 12_000 * 301 * 4
+      most: 4_000 * 301 * 4
     ),
     PatternGrowth(
       testDescription: "a group whose lines are all those of members, but too few of one",
       body: ["@skip", "@any-order"] + (0..<150).map { "f [0, \($0)] -> @{_}" }
         + ["f [0, 0] -> @{x}", "f [0, 0] -> @{y}", "@end", "@skip"],
       line: { "f [0, \($0 % 150)] -> 44" },
-      most: 12_000 * 152 * 4
+      most: 4_000 * 152 * 4
     ),
     PatternGrowth(
       testDescription: "a line that does not come often enough",
       body: ["@skip", "@times 100000 f", "@skip"],
       line: { _ in "f" },
-      most: 12_000 * 4
+      most: 4_000 * 4
     ),
   ]
 }

@@ -270,8 +270,7 @@ struct LogMentionTests {
   )
   func hostile(piece: String) throws {
     let line = String(repeating: piece, count: 9_000 / piece.utf8.count)
-    let text =
-      "numberOfSections\n" + String(repeating: line + "\n", count: Sample.isEveryCase ? 100 : 10)
+    let text = "numberOfSections\n" + String(repeating: line + "\n", count: 10)
     #expect(try LogReader.read(text, origin: .pasted).callCount == 1)
   }
 }

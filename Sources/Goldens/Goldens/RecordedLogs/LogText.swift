@@ -141,13 +141,15 @@ extension LogText {
 
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      guard let first = text.first else { return true }
-      return utf8.withUnsafeBufferPointer { bytes in
-        guard bytes.count >= text.count else { return false }
-        return (0...bytes.count - text.count).contains { start in
-          bytes[start] == first
-            && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+      utf8.withUnsafeBufferPointer { bytes in
+        var start = 0
+        while start + text.count <= bytes.count {
+          var length = 0
+          while length < text.count, bytes[start + length] == text[length] { length += 1 }
+          if length == text.count { return true }
+          start += 1
         }
+        return false
       }
     }
   }
