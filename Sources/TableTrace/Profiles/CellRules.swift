@@ -163,8 +163,9 @@ package enum CellRules: Sendable {
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
     "From iOS 16, a visible cell can change its height, for example with "
-      + "invalidateIntrinsicContentSize. The next layout then calls heightForRowAt for its row, "
-      + "and no other method. selfSizingInvalidation can disable this.",
+      + "invalidateIntrinsicContentSize. The next layout then calls heightForRowAt for the "
+      + "cell's row, and no other method. If selfSizingInvalidation is disabled, nothing is "
+      + "called.",
     VersionRange(false, "the property does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "heightForRowAt is called once")
   )

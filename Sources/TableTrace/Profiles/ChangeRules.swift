@@ -137,8 +137,8 @@ package enum ChangeRules: Sendable {
     Statement(
       .estimateChange,
       "When estimatedRowHeight changes on a loaded table, the next layout reads the counts "
-        + "again. An update before that layout reads the counts when it begins. It treats them "
-        + "as the counts before the update. Setting the same value again does nothing.",
+        + "again. If updates begin before that layout, the table reads the counts at that "
+        + "moment, as the counts before the updates. Setting the same value again does nothing.",
       says: "the table reads its counts again",
       .assumed(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],
@@ -202,7 +202,7 @@ package enum ChangeRules: Sendable {
         + "appearance methods are called. Their place depends on the kind of controller and on "
         + "how the app shows the controller.",
       says:
-        "viewWillAppear, then viewDidAppear. The kind of controller decides where the layouts are.",
+        "viewWillAppear, then viewDidAppear. The kind of controller decides when the layouts run.",
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41"),
       .documented(from: .iOS(9), "doc-03"),

@@ -8,7 +8,8 @@ package enum DragRules: Sendable {
     VersionRange(
       since: .iOS(11),
       false,
-      "false on iPhone, true on iPad. A scenario for an iPad has to set it to true itself.",
+      "false on iPhone, true on iPad. A scenario for an iPad has to set the property to true "
+        + "itself.",
       .documented("g2-24")
     ),
     VersionRange(
@@ -90,8 +91,9 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dragReorder,
-      "A drop is a reorder if the user drops one row inside its own table and the last proposal "
-        + "moves it to an index path. moveRowAt is then called instead of performDrop.",
+      "A drop is a reorder if the user drops one row inside its own table. The last "
+        + "dropSessionDidUpdate must have proposed to move the row to an index path. For a "
+        + "reorder, moveRowAt is called instead of performDrop.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
@@ -143,8 +145,7 @@ package enum DragRules: Sendable {
       VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
       decidedBy: [.dragItems],
       conflicts: [
-        "g2-25 (iOS 11.0 beta 2): dropSessionDidEnd is called before the drop's "
-          + "animation ends"
+        "g2-25 (iOS 11.0 beta 2): dropSessionDidEnd is called before the drop's animation ends"
       ]
     )
     Statement(

@@ -20,11 +20,11 @@ package enum HostRules: Sendable {
     .viewController,
     "If a UIViewController creates its table in viewDidLoad, the table reads its counts and "
       + "heights several times before it makes the first cell. Each of these reads is a "
-      + "re-query. From iOS 13.4, there are two re-queries: at the table's set-up and in the "
-      + "first layout. On older versions, there are three or four.",
+      + "re-query. From iOS 13.4, there are two re-queries: in viewDidLoad and in the first "
+      + "layout. On older versions, there are three or four.",
     VersionRange(
       threeRequeries(inCode),
-      "three re-queries: at the set-up, when the table enters the window, in the first layout",
+      "three re-queries: in viewDidLoad, when the table enters the window, in the first layout",
       .assumed(from: .iOS(8), "load-18", "load-02"),
       .measured(from: .iOS(9), "load-20a", "r3-01", hints: ["load-04", "load-07", "load-21"]),
       .measured(
@@ -38,14 +38,14 @@ package enum HostRules: Sendable {
     VersionRange(
       since: .iOS(13),
       fourRequeries(inCode),
-      "four re-queries: at the set-up, when the table enters the window, when it gets its "
+      "four re-queries: in viewDidLoad, when the table enters the window, when it gets its "
         + "insets, in the first layout",
       .assumed("load2-01")
     ),
     VersionRange(
       since: .iOS(13, 4),
       twoRequeries(inCode),
-      "two re-queries: at the set-up and in the first layout",
+      "two re-queries: in viewDidLoad and in the first layout",
       .assumed("load2-02"),
       .assumed(from: .iOS(14), "upd-34")
     ),
@@ -73,24 +73,23 @@ package enum HostRules: Sendable {
     .viewControllerStoryboard,
     "If a UIViewController loads its table from a storyboard, the table reads its counts and "
       + "heights several times before it makes the first cell. Each of these reads is a "
-      + "re-query. From iOS 13.4, there are two re-queries: at the table's set-up and in the "
-      + "first layout. On older versions, there are three or four.",
+      + "re-query. From iOS 13.4, there are two re-queries: after viewDidLoad and in the first "
+      + "layout. On older versions, there are three or four.",
     VersionRange(
       threeRequeries(inStoryboard),
-      "three re-queries: at the set-up, when the table "
-        + "enters the window, in the first layout"
+      "three re-queries: after viewDidLoad, when the table enters the window, in the first layout"
     ),
     VersionRange(
       since: .iOS(13),
       fourRequeries(inStoryboard),
-      "four re-queries: at the set-up, when the table enters the window, when it gets its "
+      "four re-queries: after viewDidLoad, when the table enters the window, when it gets its "
         + "insets, in the first layout",
       .measured("load2-01")
     ),
     VersionRange(
       since: .iOS(13, 4),
       twoRequeries(inStoryboard),
-      "two re-queries: at the set-up and in the first layout",
+      "two re-queries: after viewDidLoad and in the first layout",
       .measured(until: .iOS(14), "load2-02")
     ),
     conflicts: [
@@ -138,9 +137,9 @@ package enum HostRules: Sendable {
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
     "If a UITableViewController is in a navigation controller, its table reads its data several "
-      + "times (re-queries) before it makes the first cell. Up to iOS 16, it does so in "
-      + "viewWillAppear and in the first layout. From iOS 17, it does so at five events, from "
-      + "its set-up to the first layout.",
+      + "times (re-queries) before it makes the first cell. Up to iOS 16, the table does so in "
+      + "viewWillAppear and in the first layout. From iOS 17, it does so at five events, which "
+      + "begin before viewDidLoad.",
     VersionRange(
       appearsAfterLayout(.sections),
       "twice: in viewWillAppear (only numberOfSections) and in the first layout",
@@ -149,14 +148,13 @@ package enum HostRules: Sendable {
     VersionRange(
       since: .iOS(8),
       appearsAfterLayout(.geometry),
-      "twice: in viewWillAppear and in "
-        + "the first layout"
+      "twice: in viewWillAppear and in the first layout"
     ),
     VersionRange(
       since: .iOS(17),
       presentedRequeries,
-      "at five events: set-up, viewWillAppear (only counts), entering the window (counts, then "
-        + "heights), new insets, first layout"
+      "at five events: before viewDidLoad, in viewWillAppear (only counts), in the window "
+        + "(counts, then heights), with new insets, in the first layout"
     ),
     conflicts: [
       "load-01 (iOS 4) does not print the controller's methods. It also prints no calls before "
@@ -170,9 +168,9 @@ package enum HostRules: Sendable {
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
     "If a UITableViewController is in a presented navigation controller, its table reads its "
-      + "data several times (re-queries) before it makes the first cell. Up to iOS 16, it does "
-      + "so in viewWillAppear and in the first layout. From iOS 17, it does so at five events, "
-      + "from its set-up to the first layout.",
+      + "data several times (re-queries) before it makes the first cell. Up to iOS 16, the table "
+      + "does so in viewWillAppear and in the first layout. From iOS 17, it does so at five "
+      + "events, which begin before viewDidLoad.",
     VersionRange(
       appearsAfterLayout(.sections),
       "twice: in viewWillAppear (only numberOfSections) and in the first layout"
@@ -180,14 +178,13 @@ package enum HostRules: Sendable {
     VersionRange(
       since: .iOS(8),
       appearsAfterLayout(.geometry),
-      "twice: in viewWillAppear and in "
-        + "the first layout"
+      "twice: in viewWillAppear and in the first layout"
     ),
     VersionRange(
       since: .iOS(17),
       presentedRequeries,
-      "at five events: set-up, viewWillAppear (only counts), entering the window (counts, then "
-        + "heights), new insets, first layout",
+      "at five events: before viewDidLoad, in viewWillAppear (only counts), in the window "
+        + "(counts, then heights), with new insets, in the first layout",
       .measured(until: .iOS(26), "load-51")
     ),
     conflicts: [

@@ -35,9 +35,9 @@ package enum InteractionRules: Sendable {
 
   package static let focusAllowed = Rule<Bool>(
     .focusAllowed,
-    "canFocusRowAt decides whether a row can get focus. If canFocusRowAt is not implemented, "
-      + "every row can get focus on iOS 9 to 14. From iOS 15, the property allowsFocus decides "
-      + "then, or allowsFocusDuringEditing in edit mode.",
+    "canFocusRowAt decides whether a row can get focus. Without canFocusRowAt, every row can get "
+      + "focus on iOS 9 to 14. From iOS 15, the property allowsFocus decides instead, or "
+      + "allowsFocusDuringEditing in edit mode.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(
       since: .iOS(9),

@@ -188,8 +188,9 @@ package enum LoadRules: Sendable {
     titleInRequery
     Statement(
       .titleWithoutEstimate,
-      "The table can call titleForHeaderInSection when it reads its data (a re-query). It makes "
-        + "no difference whether header heights are estimated. The same rule holds for footers.",
+      "When the table reads its data (a re-query), it sometimes calls titleForHeaderInSection. "
+        + "It makes no difference whether header heights are estimated. The same rule holds for "
+        + "footers.",
       says: "estimates make no difference",
       .observed("load-01"),
       .measured(from: .iOS(6), "load-15"),

@@ -2,8 +2,8 @@
 package enum MenuRules: Sendable {
   package static let order = Rule<Bool>(
     .editMenu,
-    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of a fixed "
-      + "list. The delegate must implement both methods and performAction.",
+    "A long press on a row calls shouldShowMenuForRowAt, then canPerformAction for each selector "
+      + "of a fixed list. The delegate must implement these two methods and performAction.",
     VersionRange(false, "edit menus of rows do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),

@@ -161,7 +161,10 @@ package enum ReuseRules: Sendable {
       .dequeueUnregistered,
       "If no cell is registered for the identifier, dequeueReusableCell(withIdentifier:for:) "
         + "raises an exception. dequeueReusableCell(withIdentifier:) returns nil.",
-      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(
+        "dequeueReusableCell(withIdentifier:for:) does not exist",
+        .documented("doc-01")
+      ),
       VersionRange(
         since: .iOS(6),
         "'unable to dequeue a cell with identifier …'",
@@ -175,7 +178,7 @@ package enum ReuseRules: Sendable {
       "A header or footer view that leaves the screen returns to its reuse pool at once. "
         + "viewForHeaderInSection and viewForFooterInSection for new sections are called after "
         + "that, so they can reuse the view. Like cells, reused views get prepareForReuse.",
-      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange("header and footer views are not reused", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
         "before viewForHeaderInSection and viewForFooterInSection are called",

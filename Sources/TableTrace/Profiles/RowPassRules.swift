@@ -41,8 +41,8 @@ package enum RowPassRules: Sendable {
       "yes, and not again after the cells. First, heightForRowAt is called for the rows that fit "
         + "on the screen by their estimates. These calls go from the last row up if more rows "
         + "follow below, and otherwise from the first row down. Then heightForRowAt is called "
-        + "for rows that are still missing, in ascending order. If the whole screen is new, it "
-        + "is also called for the row above the screen, or else for the row below.",
+        + "for rows that are still missing, in ascending order. If the whole screen is new, the "
+        + "row above the screen follows, or else the row below.",
       .measured("seed-000-load", "r3-05", "r3-06")
     ),
     VersionRange(
@@ -115,15 +115,14 @@ package enum RowPassRules: Sendable {
 
   package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
-    "In a layout of the table, layoutSubviews of the new cells is called last, after all calls "
-      + "of the data source and delegate.",
+    "When the table lays out its rows, layoutSubviews of the new cells is called last, after all "
+      + "calls of the data source and delegate.",
     is: .afterPass,
     "after all callbacks",
     .measured(from: .iOS(9), until: .iOS(10), "load-42", hints: ["r3-32"]),
     .measured(from: .catalyst(26), "upd-04"),
     conflicts: [
-      "load-45 (call stacks of iOS 9 to 12): each cell lays out right after its own "
-        + "willDisplay"
+      "load-45 (call stacks of iOS 9 to 12): each cell lays out right after its own willDisplay"
     ]
   )
 
