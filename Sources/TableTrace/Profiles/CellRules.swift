@@ -2,9 +2,14 @@
 package enum CellRules: Sendable {
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
-    "From iOS 8, if row heights are estimated, dequeueReusableCell(withIdentifier:for:) calls "
-      + "heightForRowAt before it returns. dequeueReusableCell(withIdentifier:) does not.",
-    VersionRange(0, "the method does not exist", .documented("doc-01")),
+    "From iOS 8, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it returns "
+      + "the cell. This rule is about tables with estimated row heights. "
+      + "dequeueReusableCell(withIdentifier:) never calls heightForRowAt.",
+    VersionRange(
+      0,
+      "dequeueReusableCell(withIdentifier:for:) does not exist",
+      .documented("doc-01")
+    ),
     VersionRange(since: .iOS(6), 0, "never"),
     VersionRange(
       since: .iOS(8),
@@ -15,18 +20,23 @@ package enum CellRules: Sendable {
       .assumed(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-05 (version unknown) shows two height calls before each cell, but not whether they "
-        + "are inside the dequeue.",
-      "load-10 and load2-16 count three calls for each row. It is inferred that two of them are "
-        + "inside the dequeue.",
+      "load-05 (version unknown) shows two calls of heightForRowAt before each cell. It does not "
+        + "show whether dequeueReusableCell makes these calls.",
+      "load-10 and load2-16 count three calls of heightForRowAt for each row. It is inferred "
+        + "that dequeueReusableCell makes two of them.",
     ]
   )
 
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
-    "From iOS 8, if row heights are not estimated, dequeueReusableCell(withIdentifier:for:) "
-      + "calls heightForRowAt before it returns. dequeueReusableCell(withIdentifier:) does not.",
-    VersionRange(0, "the method does not exist", .documented("doc-01")),
+    "From iOS 8, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it returns "
+      + "the cell. This rule is about tables without estimated row heights. "
+      + "dequeueReusableCell(withIdentifier:) never calls heightForRowAt.",
+    VersionRange(
+      0,
+      "dequeueReusableCell(withIdentifier:for:) does not exist",
+      .documented("doc-01")
+    ),
     VersionRange(since: .iOS(6), 0, "never"),
     VersionRange(
       since: .iOS(8),
@@ -38,7 +48,8 @@ package enum CellRules: Sendable {
 
   package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
-    "From iOS 8, heightForRowAt is called for a row after its cellForRowAt returns.",
+    "From iOS 8, heightForRowAt is called for a row after cellForRowAt has returned the cell of "
+      + "that row.",
     VersionRange(
       false,
       "no",
@@ -48,7 +59,7 @@ package enum CellRules: Sendable {
     VersionRange(
       since: .iOS(8),
       true,
-      "once, before the next row",
+      "once, before cellForRowAt is called for the next row",
       .observed("load-41", "seed-004-load", "load-20b", "load-21", "load-23"),
       .assumed(from: .iOS(13), "load2-12", "load-32"),
       .measured(from: .catalyst(26), "upd-04", "upd-03")
@@ -61,7 +72,7 @@ package enum CellRules: Sendable {
       + "that row.",
     VersionRange(
       .afterCell,
-      "after cellForRow",
+      "after cellForRowAt",
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), "seed-000-load")
     ),
@@ -73,19 +84,20 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
-      "load2-11 has two call stacks. They do not show how often the method is called.",
+      "load2-11 has two call stacks. They do not show how often indentationLevelForRowAt is "
+        + "called.",
       "load-01 (iOS 4) shows a table outside of edit mode. It is assumed that edit mode makes no "
         + "difference.",
-      "From iOS 8, if the app does not use dequeueReusableCell(withIdentifier:for:), "
-        + "indentationLevelForRowAt is assumed to be called between cellForRowAt and "
+      "An app can make its cells without dequeueReusableCell(withIdentifier:for:). From iOS 8, "
+        + "indentationLevelForRowAt is then assumed to be called between cellForRowAt and "
         + "heightForRowAt.",
     ]
   )
 
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
-    "Each time a row gets a cell, canEditRowAt is called after heightForRowAt, in edit mode and "
-      + "outside of it.",
+    "Each time a row gets a cell, canEditRowAt is called for that row, after heightForRowAt. "
+      + "Edit mode makes no difference.",
     VersionRange(
       .afterHeight,
       "once",
@@ -101,8 +113,8 @@ package enum CellRules: Sendable {
     conflicts: [
       "No evidence shows a row that appears in edit mode. It is assumed that edit mode makes no "
         + "difference.",
-      "load2-11 (iOS 8): two call stacks suggest that in edit mode the table calls the methods "
-        + "about editing before heightForRowAt",
+      "load2-11 (iOS 8) has two call stacks. They suggest that in edit mode canEditRowAt and the "
+        + "other methods about editing are called before heightForRowAt.",
     ]
   )
 
@@ -130,7 +142,7 @@ package enum CellRules: Sendable {
     VersionRange(
       since: .iOS(8),
       .invalidWithEstimates,
-      "with estimates 'Invalid row height provided by table delegate. …'",
+      "if row heights are estimated: 'Invalid row height provided by table delegate. …'",
       .observed("exc-30")
     ),
     VersionRange(
@@ -140,9 +152,9 @@ package enum CellRules: Sendable {
       .observed(until: .iOS(12), "exc-28")
     ),
     conflicts: [
-      "It is assumed that a height that is not a number raises the same exception.",
-      "exc-30 (iOS 8.3) shows a table with estimates. It is assumed that iOS 8 has the text of "
-        + "iOS 9 without estimates.",
+      "It is assumed that the height nan (not a number) raises the same exception.",
+      "exc-30 (iOS 8.3) shows a table with estimated row heights. It is assumed that without "
+        + "estimates the exception of iOS 8 has the text of iOS 9.",
       "exc-28 (iOS 9.3) shows the exception for -1, which is also the value of automaticDimension. "
         + "It is not known whether a height or an estimate was -1.",
     ]
@@ -150,48 +162,52 @@ package enum CellRules: Sendable {
 
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
-    "From iOS 16, selfSizingInvalidation lets a visible cell change its height. The next layout "
-      + "then calls heightForRowAt for that row, and no other method.",
+    "From iOS 16, a visible cell can change its height, for example with "
+      + "invalidateIntrinsicContentSize. The next layout then calls heightForRowAt for the "
+      + "cell's row, and no other method. If selfSizingInvalidation is disabled, nothing is "
+      + "called.",
     VersionRange(false, "the property does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(16), true, "called once")
+    VersionRange(since: .iOS(16), true, "heightForRowAt is called once")
   )
 
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
-    "From iOS 16, if a visible cell gets another content configuration, the table measures the "
-      + "cell again. If selfSizingInvalidation is disabled, the cell keeps its height.",
-    VersionRange(false, "no", .documented("doc-01")),
-    VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
+    "From iOS 16, when a visible cell gets another content configuration, the table measures the "
+      + "cell again. The row can then change its height. If selfSizingInvalidation is disabled, "
+      + "the row keeps its height.",
+    VersionRange(false, "the cell is not measured again", .documented("doc-01")),
+    VersionRange(since: .iOS(16), true, "the cell is measured again", .documented("doc-04")),
     conflicts: [
       "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
         + "assumed that the next layout measures the row.",
-      "In a scenario, a changed cell that keeps its height is not measured again. Whether a device "
-        + "calls heightForRowAt for such a cell is not known.",
-      "The simulation does not measure changes made in a cell's own updateConfiguration or "
-        + "configurationUpdateHandler.",
+      "In a scenario, heightForRowAt is not called for a changed cell that keeps its height. It "
+        + "is not known whether a device calls it.",
+      "A cell can also change its content in its own updateConfiguration or "
+        + "configurationUpdateHandler. The simulation does not measure the cell after such a "
+        + "change.",
     ]
   )
 
   package static let configurationUpdate = Rule<[CellHook]>(
     .configurationUpdate,
-    "After cellForRowAt returns, the row's cell updates its configuration before willDisplay. The "
-      + "cell also updates its configuration after each change of its selected, highlighted or "
-      + "editing state.",
-    VersionRange([], "the methods do not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(14), [.updateConfiguration], "with updateConfiguration(using:)"),
+    "After cellForRowAt has returned a cell, the cell updates its configuration before "
+      + "willDisplay is called. A cell also updates its configuration each time its selected, "
+      + "highlighted or editing state changes.",
+    VersionRange([], "cells have no methods for this", .documented("doc-01")),
+    VersionRange(since: .iOS(14), [.updateConfiguration], "updateConfiguration(using:) is called"),
     VersionRange(
       since: .iOS(15),
       [.updateConfiguration, .configurationUpdateHandler],
-      "with updateConfiguration(using:), then with the configurationUpdateHandler"
+      "updateConfiguration(using:) is called, then the configurationUpdateHandler"
     )
   )
 
   static let entries = RuleList.of {
     Statement(
       .cellForRow,
-      "When a row becomes visible, the table makes and configures its cell. cellForRowAt is the "
-        + "first call for that cell.",
-      says: "first",
+      "When a row needs a cell, the table calls cellForRowAt for it. The calls that prepare and "
+        + "show this cell, such as willDisplay, follow.",
+      says: "before the other calls for the cell",
       .observed(
         until: .iOS(18),
         "load-01",
@@ -245,8 +261,8 @@ package enum CellRules: Sendable {
     canEdit
     Statement(
       .willDisplay,
-      "When a row gets a cell, willDisplay is the last call for that row. The calls for the next "
-        + "row follow.",
+      "When a row gets a cell, several methods are called for that row. willDisplay is the last "
+        + "of them. The calls for the next row follow.",
       says: "last",
       .observed(until: .iOS(11), "load-01", "seed-004-load", "load-19", "load-42", "r3-01"),
       .observed(from: .iOS(12), until: .iOS(16), "upd-08", "upd-01", "upd-02"),
@@ -256,8 +272,8 @@ package enum CellRules: Sendable {
     rowHeightSign
     Statement(
       .otherHeightSign,
-      "A negative row estimate raises NSInternalInconsistencyException, as a negative row height "
-        + "does. So does a negative height or estimate of a header or footer.",
+      "A negative estimated row height raises NSInternalInconsistencyException. A negative "
+        + "height or estimated height of a header or footer raises it too.",
       says: "with the same texts as for a negative row height",
       .assumed("exc-28", "exc-30"),
       decidedBy: [.rowHeightSign]
@@ -267,16 +283,15 @@ package enum CellRules: Sendable {
     configurationUpdate
     Statement(
       .firstResponder,
-      "A text field in a cell stays first responder while the cell belongs to the same row, on or "
-        + "off the screen. The text field resigns when the cell goes to the reuse pool. This "
-        + "happens when the row is reloaded or deleted, all data is reloaded, or the table leaves "
-        + "its window.",
-      says: "the text field resigns when its cell goes to the pool",
+      "A text field in a cell stays first responder if its row scrolls off the screen. The text "
+        + "field resigns when its cell goes to the reuse pool: when the row is reloaded or "
+        + "deleted, or after reloadData. It also resigns when the table leaves its window.",
+      says: "the text field resigns when its cell goes to the reuse pool",
       decidedBy: [.rowKept]
     )
     Statement(
       .emptyBounds,
-      "A table whose height is 0 still makes a cell for its first row while the content is at "
+      "A table with a height of 0 still makes the cell of its first row, if the content is at "
         + "the top.",
       says: "the first row",
       .tested(from: .iOS(13, 7), "tests2-13"),

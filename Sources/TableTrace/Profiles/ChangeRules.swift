@@ -8,11 +8,11 @@ package enum ChangeRules: Sendable {
     "counts and heights, once",
     .assumed(from: .iOS(8), "r3-45", "load-18"),
     conflicts: [
-      "r3-45 (iOS 8): without estimates, all heights are queried. With estimates, no height of a "
-        + "visible row is queried. On iOS 11 and 12, heights and estimates are queried inside the "
-        + "change, before its layout.",
-      "r3-45 reports neither whether the counts are queried, nor how often the heights are "
-        + "queried.",
+      "r3-45 (iOS 8): if heights are not estimated, all heights are queried. If heights are "
+        + "estimated, no height of a visible row is queried. On iOS 11 and 12, heights and "
+        + "estimates are queried while the size changes, before the next layout.",
+      "r3-45 does not report whether the counts are queried. It also does not report how often "
+        + "the heights are queried.",
     ]
   )
 
@@ -28,14 +28,14 @@ package enum ChangeRules: Sendable {
   package static let windowChange = Rule<HostRequery>(
     .windowChange,
     "When the app itself adds a table to a window, the table reads its counts and heights again "
-      + "(a re-query). A table that appears with its view controller follows the rules for that "
-      + "controller.",
+      + "(a re-query). A table that appears together with its view controller follows other "
+      + "rules, which depend on the kind of controller.",
     is: .geometry,
     "counts and heights, once",
     .assumed(from: .iOS(9), "load-48"),
     conflicts: [
-      "load-48 (iOS 9 or 10) adds its table in viewDidLoad and has no method for heights. It "
-        + "shows that the counts are queried."
+      "In load-48 (iOS 9 or 10), the app adds its table in viewDidLoad and implements no method "
+        + "for heights. The log shows only that the counts are queried."
     ]
   )
 
@@ -45,7 +45,12 @@ package enum ChangeRules: Sendable {
       + "table then reads its counts and heights again at once (a re-query) and forgets measured "
       + "row heights. On other versions, nothing is read again.",
     VersionRange(false, "nothing is read again"),
-    VersionRange(since: .iOS(8), true, "a re-query at once, with estimates", .assumed("r3-44")),
+    VersionRange(
+      since: .iOS(8),
+      true,
+      "a re-query at once, if row heights are estimated",
+      .assumed("r3-44")
+    ),
     VersionRange(
       since: .iOS(9),
       false,
@@ -53,29 +58,30 @@ package enum ChangeRules: Sendable {
       .measured(until: .iOS(11), "r3-44")
     ),
     conflicts: [
-      "r3-44: one of six sources names the estimate methods that are called again. It is not "
-        + "reported whether and when the counts are read too."
+      "r3-44 has six sources. Only one of them names methods that are called again: the methods "
+        + "for estimated heights. No source reports whether the counts are read too."
     ]
   )
 
   package static let propertyChange = Rule<HostRequery>(
     .propertyChange,
-    "If the app sets rowHeight, or another property of heights or estimates, the next layout of a "
-      + "loaded table begins with a re-query. The table then reads its counts and heights again.",
+    "When the app sets rowHeight, or another property for heights or estimates, a loaded table "
+      + "does not react at once. The next layout begins by reading the counts and heights again "
+      + "(a re-query).",
     is: .geometry,
     "counts and heights, once"
   )
 
   package static let tableHeaderView = Rule<HostRequery>(
     .tableHeaderView,
-    "When the first tableHeaderView is set on a table that has not loaded, numberOfSections is "
-      + "called at once.",
+    "When the app sets a tableHeaderView, the table calls numberOfSections at once. This happens "
+      + "only for the first header view, and only if the table has not loaded its data yet.",
     is: .sections,
     "only numberOfSections is called",
     .measured(from: .iOS(13), until: .iOS(16), "upd-65"),
     conflicts: [
-      "load-29 and load-30: if the header view is set before the data source, the row data "
-        + "becomes out of date. Section 0 is then queried first."
+      "In load-29 and load-30, the app sets the tableHeaderView or tableFooterView before the "
+        + "data source. The table then keeps outdated row data, and section 0 is queried first."
     ]
   )
 
@@ -107,43 +113,46 @@ package enum ChangeRules: Sendable {
       says: "a new delegate causes another load, a new data source does not",
       .assumed(from: .iOS(8), "r3-50"),
       conflicts: [
-        "r3-50: reports about versions before iOS 15 are only about the data source. The source "
-          + "about iOS 15 infers that a new delegate causes another load.",
-        "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
-          + "next layout finds it empty.",
+        "In r3-50, the reports about versions before iOS 15 are only about the data source. The "
+          + "source about iOS 15 infers that a new delegate causes another load.",
+        "r3-50 does not say what happens if the data source of a loaded table is removed. It is "
+          + "assumed that the table has no rows after its next layout.",
         "No log shows what happens if a diffable data source replaces another data source of a "
           + "loaded table. It is assumed that the loaded data is discarded, because apps create a "
           + "diffable data source in viewDidLoad.",
-        "load-29, load-30: the simulation does not remember the number of sections without a data source",
+        "In load-29 and load-30, a table without a data source reads the number of its sections "
+          + "and keeps it. The simulation does not keep this number.",
       ]
     )
     Statement(
       .clientMethods,
-      "When a delegate or data source is set, the table looks up which methods it implements. A "
-        + "method added later is not called until the object is set again.",
-      says: "when it is set",
+      "When the app sets a delegate or data source, the table looks up which methods this object "
+        + "implements. If the object gets another method later, the method is not called until "
+        + "the app sets the object again.",
+      says: "when the delegate or data source is set",
       .measured(from: .iOS(8), until: .iOS(18), "r3-22"),
-      conflicts: ["r3-22: two libraries set the delegate to nil first, and then set it again."]
+      conflicts: ["In r3-22, two libraries set the delegate to nil before they set it again."]
     )
     propertyChange
     Statement(
       .estimateChange,
-      "If estimatedRowHeight changes on a loaded table, the next layout reads the counts again. If "
-        + "updates begin before that layout, the table reads the counts right then and treats them "
-        + "as the counts before the updates. Setting the same value does nothing.",
-      says: "the counts are read again",
+      "When estimatedRowHeight changes on a loaded table, the next layout reads the counts "
+        + "again. If updates begin before that layout, the table reads the counts at that "
+        + "moment, as the counts before the updates. Setting the same value again does nothing.",
+      says: "the table reads its counts again",
       .assumed(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],
       conflicts: [
-        "r3-09 does not report whether the counts are read at once, when the updates begin, or "
-          + "in the layout"
+        "r3-09 does not report when the counts are read: at once, when an update begins, or in "
+          + "the next layout"
       ]
     )
     tableHeaderView
     Statement(
       .tableFooterView,
-      "When the first tableFooterView is set on a table that has not loaded, numberOfSections is "
-        + "called at once. If the table already has a tableHeaderView, nothing is called.",
+      "When the app sets a tableFooterView, the table calls numberOfSections at once. This "
+        + "happens only for the first footer view, and only if the table has not loaded its data "
+        + "yet. If the table already has a tableHeaderView, nothing is called.",
       says: "only numberOfSections is called",
       decidedBy: [.tableHeaderView],
       conflicts: ["upd-65 (iOS 13 to 15) shows only a tableHeaderView."]
@@ -175,8 +184,9 @@ package enum ChangeRules: Sendable {
     )
     Statement(
       .controllerLoads,
-      "viewDidLoad is called before the controller's other methods.",
-      says: "first",
+      "viewDidLoad is called before viewWillAppear and the controller's other methods about "
+        + "appearing and layout.",
+      says: "before viewWillAppear",
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41", "load2-22"),
       .documented(from: .iOS(11), "doc-03"),
@@ -188,11 +198,11 @@ package enum ChangeRules: Sendable {
     Statement(
       .controllerLifeCycle,
       "While a controller appears, its table reads its data and lays out its rows, sometimes "
-        + "several times. viewWillAppear, viewDidAppear and the controller's other appearance "
-        + "methods are called in between. Their exact place depends on the kind of controller and "
-        + "on how the controller is shown.",
+        + "several times. Between these steps, viewWillAppear, viewDidAppear and the other "
+        + "appearance methods are called. Their place depends on the kind of controller and on "
+        + "how the app shows the controller.",
       says:
-        "viewWillAppear, then viewDidAppear. The kind of controller decides where the layouts are.",
+        "viewWillAppear, then viewDidAppear. The kind of controller decides when the layouts run.",
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41"),
       .documented(from: .iOS(9), "doc-03"),
@@ -221,25 +231,27 @@ package enum ChangeRules: Sendable {
     )
     Statement(
       .controllerLayoutTimes,
-      "How often viewWillLayoutSubviews and viewDidLayoutSubviews are called while a view appears, "
-        + "and when, depends on the kind of controller and on how it is shown.",
+      "While a controller's view appears, viewWillLayoutSubviews and viewDidLayoutSubviews are "
+        + "each called once or twice. The kind of controller and the iOS version decide how "
+        + "often, and between which calls of the table.",
       VersionRange(
-        "twice for a UIViewController, otherwise once",
+        "twice each for a UIViewController, otherwise once each",
         .observed(from: .iOS(10), until: .iOS(11), "load2-22")
       ),
-      VersionRange(since: .iOS(13), "once"),
+      VersionRange(since: .iOS(13), "once each"),
       decidedBy: [
         .viewController, .viewControllerStoryboard, .tableViewController,
         .tableViewControllerInNavigation, .tableViewControllerPresented,
       ],
       conflicts: [
-        "load2-22 (iOS 10.2) has no table. Where these calls are among those of a table is "
-          + "inferred."
+        "load2-22 (iOS 10.2) has no table. It is inferred between which calls of a table "
+          + "viewWillLayoutSubviews and viewDidLayoutSubviews are called."
       ]
     )
     Statement(
       .appRaised,
-      "If a callback raises an exception, the app ends there. Nothing is called after it.",
+      "If the app raises an exception inside a callback, the app ends there. No further method "
+        + "is called.",
       says: "the trace ends there",
       .ours()
     )

@@ -3,75 +3,83 @@
 package enum ControllerRules: Sendable {
   package static let isAppearing = Rule<Bool>(
     .isAppearing,
-    "viewIsAppearing is called after viewWillAppear and before the layout, when the controller's "
-      + "view is in the window and has its insets.",
+    "viewIsAppearing is called after viewWillAppear and before the layout that makes the cells. "
+      + "At that time, the controller's view is in the window and has its insets.",
     VersionRange(false, "the method does not exist", .documented("doc-03")),
     VersionRange(
       since: .iOS(13),
       true,
-      "each time that the view appears, in an app built with the SDK of iOS 17 or later",
+      "each time the view appears, in an app built with the SDK of iOS 17 or later",
       .documented("doc-03")
     ),
     conflicts: [
-      "r4-25 (Catalyst 26.5, without a table) calls the method between viewWillAppear and the "
-        + "layout. Its place among the calls of a table is assumed."
+      "r4-25 (Catalyst 26.5) has no table. It shows viewIsAppearing between viewWillAppear and "
+        + "the layout. The place of viewIsAppearing among the calls of a table is assumed."
     ]
   )
 
   package static let sizeTransition = Rule<Bool>(
     .sizeTransition,
-    "When the device turns, viewWillTransition is called before the view changes its size. If the "
-      + "size classes change, traitCollectionDidChange is called next.",
+    "When the user turns the device, viewWillTransition is called before the view gets its new "
+      + "size. If the size classes change too, traitCollectionDidChange is called after "
+      + "viewWillTransition.",
     VersionRange(false, "the methods do not exist", .documented("doc-03")),
     VersionRange(since: .iOS(8), true, "both are called", .documented("doc-03")),
     conflicts: [
-      "It is assumed that both are called before the table has its new size. Phones of 414 "
-        + "points and more are assumed to have a regular width in landscape."
+      "It is assumed that both methods are called before the table has its new size. It is also "
+        + "assumed that phones with a width of 414 points or more have a regular width class in "
+        + "landscape."
     ]
   )
 
   package static let safeArea = Rule<Bool>(
     .safeArea,
-    "When the safe area changes, viewSafeAreaInsetsDidChange is called. The inset of the table "
-      + "then changes by as much, unless contentInsetAdjustmentBehavior is never.",
+    "When the safe area changes, viewSafeAreaInsetsDidChange is called. The table's inset then "
+      + "changes by the same number of points. If contentInsetAdjustmentBehavior is never, the "
+      + "table's inset does not change.",
     VersionRange(false, "there is no safe area", .documented("doc-01")),
-    VersionRange(since: .iOS(11), true, "there is a safe area", .documented("doc-01", "doc-03")),
+    VersionRange(
+      since: .iOS(11),
+      true,
+      "viewSafeAreaInsetsDidChange is called",
+      .documented("doc-01", "doc-03")
+    ),
     conflicts: [
-      "r4-24 (iOS 26.1, without a table) calls the controller's method between viewWillAppear "
-        + "and viewDidAppear. It is assumed that the method is called before the table gets its "
-        + "inset and before viewIsAppearing."
+      "r4-24 (iOS 26.1) has no table. It shows viewSafeAreaInsetsDidChange between "
+        + "viewWillAppear and viewDidAppear. The method is assumed to be called before "
+        + "viewIsAppearing, and before the table gets its inset."
     ]
   )
 
   package static let refreshPull = Rule<Double>(
     .refreshPull,
-    "If a drag pulls the content down a fixed number of points beyond its top, the refresh "
-      + "control starts. Its action is called while the finger is still down.",
+    "When a drag pulls the content far enough below its top position, the refresh control "
+      + "starts. The control's action is called while the finger is still down.",
     VersionRange(.infinity, "there is no refresh control", .documented("doc-03")),
-    VersionRange(since: .iOS(6), 120, "120")
+    VersionRange(since: .iOS(6), 120, "after 120 points")
   )
 
   package static let refreshInset = Rule<Double>(
     .refreshInset,
-    "While a refresh control refreshes, the table's top inset is larger by a fixed number of "
-      + "points. This lasts from the end of the touch until endRefreshing. beginRefreshing changes "
-      + "the inset at once and does not call the action.",
+    "While a refresh control refreshes, it adds a fixed number of points to the table's top "
+      + "inset. The inset grows when the touch ends and shrinks at endRefreshing. "
+      + "beginRefreshing changes the inset at once and does not call the control's action.",
     VersionRange(0, "there is no refresh control", .documented("doc-03")),
-    VersionRange(since: .iOS(6), 60, "60", .assumed(from: .iOS(26), "r5-09")),
+    VersionRange(since: .iOS(6), 60, "60 points", .assumed(from: .iOS(26), "r5-09")),
     conflicts: ["r5-09 (iOS 26.1) shows 60 points, in a collection view"]
   )
 
   package static let refreshMovesContent = Rule<Bool>(
     .refreshMovesContent,
-    "From iOS 26, in a navigation controller, beginRefreshing moves the content down by the height "
-      + "of the refresh control. If the table is scrolled away from its top, the content does not "
-      + "move.",
-    VersionRange(false, "no: nothing scrolls"),
+    "From iOS 26, beginRefreshing moves the content down by the height of the refresh control. "
+      + "This needs a navigation controller. If the table is scrolled away from its top, the "
+      + "content does not move.",
+    VersionRange(false, "no: the content does not move"),
     VersionRange(since: .iOS(26), true, "yes: the content moves", .assumed("r5-09")),
     conflicts: [
-      "r5-09 is a collection view under a large title. There the safe area includes the height of "
-        + "the refresh control.",
-      "It is assumed that nothing scrolls without a navigation controller.",
+      "r5-09 shows a collection view under a large title. With a large title, the safe area "
+        + "includes the height of the refresh control.",
+      "It is assumed that the content does not move without a navigation controller.",
     ]
   )
 
@@ -81,10 +89,10 @@ package enum ControllerRules: Sendable {
     safeArea
     Statement(
       .keyboard,
-      "After the notification that the keyboard appears, a table view controller adds the height "
-        + "that the keyboard covers to its table's bottom inset. After the notification that the "
-        + "keyboard disappears, the controller removes that height, unless the app has set another "
-        + "inset meanwhile. Other controllers do not change their tables.",
+      "A table view controller reacts to the notification that the keyboard appears. It adds the "
+        + "height that the keyboard covers to the table's bottom inset. When the keyboard "
+        + "disappears, the controller removes that height, unless the app has set another inset "
+        + "meanwhile. Other controllers do not change their tables.",
       says: "the bottom inset changes",
       .assumed("r4-61"),
       conflicts: [
@@ -94,11 +102,14 @@ package enum ControllerRules: Sendable {
     )
     Statement(
       .keyboardRow,
-      "When a table view controller makes room for the keyboard, it scrolls just far enough to "
-        + "show the first responder's row above the keyboard. If that row is visible already, "
-        + "nothing scrolls.",
+      "When the keyboard appears, a table view controller scrolls its table, if the row with the "
+        + "first responder is not visible above the keyboard. The table scrolls just far enough "
+        + "to show that row.",
       says: "the row becomes visible",
-      conflicts: ["On a device the content moves along with the keyboard. Here it moves at once."]
+      conflicts: [
+        "On a device, the content moves together with the keyboard. In the simulation, "
+          + "the content moves at once."
+      ]
     )
     refreshPull
     refreshInset

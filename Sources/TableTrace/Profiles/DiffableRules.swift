@@ -2,14 +2,15 @@
 package enum DiffableRules: Sendable {
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
-    "From iOS 15, apply with animatingDifferences false changes only the rows and sections that "
-      + "differ, without an animation. Up to iOS 14, such a call reloads all data.",
-    VersionRange(true, "the class does not exist", .documented("doc-02")),
+    "The app can call apply with animatingDifferences false. From iOS 15, apply then changes "
+      + "only the rows and sections that differ, without an animation. Up to iOS 14, apply "
+      + "reloads all data.",
+    VersionRange(true, "diffable data sources do not exist", .documented("doc-02")),
     VersionRange(since: .iOS(13), true, "reloadData", .documented("doc-02")),
     VersionRange(
       since: .iOS(15),
       false,
-      "only the difference is applied",
+      "only the rows and sections that differ change",
       .documented("doc-02"),
       .tested(from: .iOS(17), "tests2-18", "tests2-22"),
       .documented(from: .iOS(26), "doc-02")
@@ -18,8 +19,9 @@ package enum DiffableRules: Sendable {
 
   package static let duplicates = Rule<SnapshotText?>(
     .diffableDuplicates,
-    "A snapshot that contains the same identifier twice raises an exception before any callback.",
-    VersionRange(nil, "the class does not exist", .documented("doc-02")),
+    "If a snapshot contains the same identifier twice, apply raises an exception. No method of "
+      + "the app is called before the exception.",
+    VersionRange(nil, "diffable data sources do not exist", .documented("doc-02")),
     VersionRange(since: .iOS(13), .identifiers, "'Fatal: supplied identifiers are not unique.'"),
     VersionRange(
       since: .iOS(14),
@@ -32,8 +34,9 @@ package enum DiffableRules: Sendable {
   package static let ownUpdates = Rule<Bool>(
     .diffableOwnUpdates,
     "If a table has a diffable data source, the app must not call insertRows or another update "
-      + "method itself. Such a call raises an exception before any callback.",
-    VersionRange(false, "the class does not exist", .documented("doc-02")),
+      + "method itself. Such a call raises an exception before the table calls any method of the "
+      + "app.",
+    VersionRange(false, "diffable data sources do not exist", .documented("doc-02")),
     VersionRange(
       since: .iOS(13),
       true,
@@ -41,11 +44,12 @@ package enum DiffableRules: Sendable {
       .assumed("r3-54")
     ),
     conflicts: [
-      "r3-54 shows only performBatchUpdates. It is assumed that the calls for rows and sections "
-        + "raise the exception too. It is also assumed that reloadData, reconfigureRows and an "
-        + "empty group between beginUpdates and endUpdates do not raise it.",
-      "r5-50: from iOS 17, an empty performBatchUpdates raises no exception. Whether other calls "
-        + "still raise one is not known.",
+      "r3-54 shows only performBatchUpdates. It is assumed that the update methods for rows and "
+        + "sections raise the exception too. It is also assumed that reloadData and "
+        + "reconfigureRows do not raise it. The same is assumed for beginUpdates and endUpdates "
+        + "without updates between them.",
+      "r5-50 shows that from iOS 17 performBatchUpdates with an empty block raises no exception. "
+        + "It is not known whether other calls still raise one.",
     ]
   )
 
@@ -54,7 +58,7 @@ package enum DiffableRules: Sendable {
     "From iOS 17, the app may call performBatchUpdates with an empty block on a table with a "
       + "diffable data source. Up to iOS 16, performBatchUpdates raises an exception before its "
       + "block runs, even if the block is empty.",
-    VersionRange(false, "the class does not exist", .documented("doc-02")),
+    VersionRange(false, "diffable data sources do not exist", .documented("doc-02")),
     VersionRange(
       since: .iOS(13),
       true,
@@ -62,40 +66,46 @@ package enum DiffableRules: Sendable {
       .assumed("r3-54"),
       .measured(from: .iOS(15), "r5-50")
     ),
-    VersionRange(since: .iOS(17), false, "no: an empty block is accepted", .measured("r5-50")),
+    VersionRange(since: .iOS(17), false, "an empty block raises no exception", .measured("r5-50")),
     conflicts: [
-      "r3-54 (iOS 13) shows only a block with updates.",
-      "r5-50 has an empty block. It is assumed that other blocks do not run before the exception "
-        + "either.",
-      "From iOS 17, it is assumed that the first update call inside such a block raises the "
-        + "exception.",
+      "r3-54 (iOS 13) shows only a block with updates, not an empty block.",
+      "r5-50 has an empty block. It is assumed that a block with updates does not run before the "
+        + "exception either.",
+      "It is assumed that from iOS 17 a block with updates runs, and that its first update call "
+        + "raises the exception.",
     ]
   )
 
   static let entries = RuleList.of {
     Statement(
       .diffableDifference,
-      "When a snapshot is applied, all its changes become one update group, as between "
-        + "beginUpdates and endUpdates. Inside this group the data source already returns the new "
-        + "state. A snapshot that equals the shown state changes nothing.",
-      VersionRange("the class does not exist", .documented("doc-02")),
-      VersionRange(since: .iOS(13), "one update group", .documented("doc-02")),
+      "When the app applies a snapshot, the table makes all changes together, as between "
+        + "beginUpdates and endUpdates. During these changes, the data source already returns "
+        + "the new state. If the snapshot equals the shown state, nothing changes.",
+      VersionRange("diffable data sources do not exist", .documented("doc-02")),
+      VersionRange(
+        since: .iOS(13),
+        "all changes together, in one update group",
+        .documented("doc-02")
+      ),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
       conflicts: [
-        "doc-02 says that the differences are applied. That this is one update group is assumed.",
+        "doc-02 says that the table applies the differences. It is assumed that the table "
+          + "applies them together, in one update group.",
         "tests2-18, tests2-19, tests2-22 and tests2-23 (iOS 17.2) show the rows after an apply "
-          + "without an animation, not the group.",
-        "tests2-49 (iOS 14 to 26.1) shows only that no cell is made before a layout.",
-        "If several differences are equally short, it is not known which one UIKit applies. The "
-          + "simulation applies the one that Swift's standard library computes.",
+          + "without an animation. They do not show an update group.",
+        "tests2-49 (iOS 14 to 26.1) shows only that apply makes no cell before the next layout.",
+        "Sometimes different lists of equally many changes lead to the new state. It is not "
+          + "known which list UIKit chooses. The simulation uses the changes that Swift's "
+          + "standard library computes.",
       ]
     )
     Statement(
       .diffableCompletion,
-      "If a snapshot changes rows in an update group, its completion is called when the completion "
-        + "of performBatchUpdates would be called. If nothing differs, or all data is reloaded, "
-        + "the completion is called before apply returns.",
-      VersionRange("the class does not exist", .documented("doc-02")),
+      "If apply changes rows, its completion is called at the same time as the completion of a "
+        + "performBatchUpdates with these changes. If nothing differs, or if apply reloads all "
+        + "data, the completion is called before apply returns.",
+      VersionRange("diffable data sources do not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),
         "before apply returns, if nothing differs or after a reload"
@@ -104,9 +114,9 @@ package enum DiffableRules: Sendable {
     )
     Statement(
       .diffableMissing,
-      "If reloadItems or reconfigureItems names an item that the snapshot does not contain, that "
-        + "call raises an exception. No callback is made before the exception.",
-      VersionRange("the class does not exist", .documented("doc-02")),
+      "reloadItems and reconfigureItems raise an exception if they name an item that the "
+        + "snapshot does not contain. No method of the app is called before the exception.",
+      VersionRange("diffable data sources do not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),
         "'Attempted to reload item identifier that does not exist in the snapshot: …'"
@@ -116,18 +126,18 @@ package enum DiffableRules: Sendable {
     )
     Statement(
       .diffableBackground,
-      "If apply is called on a background queue, the table shows the snapshot in a later turn of "
-        + "the main queue. The code after apply runs first.",
-      VersionRange("the class does not exist", .documented("doc-02")),
-      VersionRange(since: .iOS(13), "in the next turn"),
+      "If the app calls apply on a background queue, the table shows the snapshot later, in the "
+        + "next turn of the main queue. The code after apply runs before that turn.",
+      VersionRange("diffable data sources do not exist", .documented("doc-02")),
+      VersionRange(since: .iOS(13), "in the next turn of the main queue"),
       decidedBy: [.diffableWithoutAnimation]
     )
     Statement(
       .diffableMoves,
-      "An item whose place changes is moved. A reloaded item, or an item whose old or new section "
-        + "exists in only one of the two snapshots, is deleted and inserted instead. A section "
-        + "moves only if its items stay the same.",
-      says: "moved, if the move is allowed",
+      "An item that changes its place is moved. If the item is also reloaded, or if its old or "
+        + "new section is deleted or inserted, the item is deleted and inserted instead. A "
+        + "section moves only if its items stay the same.",
+      says: "moved, or deleted and inserted",
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
     )
     withoutAnimation
@@ -135,7 +145,7 @@ package enum DiffableRules: Sendable {
       .diffableProvider,
       "The diffable data source itself implements numberOfSections, numberOfRowsInSection and "
         + "cellForRowAt. Its cellForRowAt calls the app's cell provider with the item of the row.",
-      VersionRange("the class does not exist", .documented("doc-02")),
+      VersionRange("diffable data sources do not exist", .documented("doc-02")),
       VersionRange(since: .iOS(13), "inside cellForRowAt", .documented("doc-02")),
       decidedBy: [.diffableDuplicates]
     )
@@ -144,7 +154,7 @@ package enum DiffableRules: Sendable {
       "A diffable data source implements the methods for titles, the section index, editing and "
         + "moving. These methods return nil or false, or do nothing, unless a subclass overrides "
         + "them.",
-      VersionRange("the class does not exist", .documented("doc-02")),
+      VersionRange("diffable data sources do not exist", .documented("doc-02")),
       VersionRange(since: .iOS(13), "the class implements them", .documented("doc-02")),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
       conflicts: ["doc-02 names the methods. What they return is assumed."]

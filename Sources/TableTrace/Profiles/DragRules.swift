@@ -3,12 +3,13 @@ package enum DragRules: Sendable {
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
     "From iOS 15, dragInteractionEnabled is true by default. From iOS 11 to 14, the property is "
-      + "true by default only on iPad. The app can set it.",
+      + "true by default only on iPad. The app can set the property.",
     VersionRange(false, "the property does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(11),
       false,
-      "false on iPhone, true on iPad. A scenario for an iPad has to set it to true itself.",
+      "false on iPhone, true on iPad. A scenario for an iPad has to set the property to true "
+        + "itself.",
       .documented("g2-24")
     ),
     VersionRange(
@@ -26,14 +27,14 @@ package enum DragRules: Sendable {
 
   package static let items = Rule<Bool>(
     .dragItems,
-    "When a drag begins, itemsForBeginning is called for the touched row. If that row is selected, "
-      + "the method is called for every selected row. If no call returns an item, there is no "
-      + "drag.",
+    "When a drag begins, itemsForBeginning is called for the touched row. If the touched row is "
+      + "selected, itemsForBeginning is called for every selected row. If every call returns an "
+      + "empty array, no drag begins.",
     VersionRange(false, "rows cannot be dragged out", .documented("g2-24")),
     VersionRange(
       since: .iOS(11),
       true,
-      "first for the touched row, which is a guess",
+      "for the touched row first, which is a guess",
       .documented("int-55", "g2-24")
     )
   )
@@ -43,20 +44,21 @@ package enum DragRules: Sendable {
     items
     Statement(
       .dragLift,
-      "When a drag begins, dragPreviewParameters is called for each row that the drag lifts.",
+      "When a drag begins, dragPreviewParameters is called for each row whose items are dragged.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "after the items", .documented("g2-23", "g2-24")),
+      VersionRange(since: .iOS(11), "after itemsForBeginning", .documented("g2-23", "g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dragBegin,
-      "dragSessionWillBegin is called after the rows are lifted. dragSessionAllowsMoveOperation "
-        + "and dragSessionIsRestrictedToDraggingApplication follow.",
+      "When a drag begins, dragSessionWillBegin is called after dragPreviewParameters. "
+        + "dragSessionAllowsMoveOperation is called next, then "
+        + "dragSessionIsRestrictedToDraggingApplication.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
       VersionRange(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
       decidedBy: [.dragItems],
       conflicts: [
-        "g2-23 is about any view that can be dragged. It is assumed that a table forwards the calls "
+        "g2-23 is about drags from any view. It is assumed that a table calls its drag delegate "
           + "in the same order."
       ]
     )
@@ -70,25 +72,28 @@ package enum DragRules: Sendable {
     Statement(
       .dropSession,
       "When a drag reaches the table, canHandle is called once. If canHandle returns false, no "
-        + "other drop method is called. Otherwise dropSessionDidEnter follows, then "
-        + "dropSessionDidUpdate for each place of the finger, and dropSessionDidExit when the drag "
-        + "leaves the table. If the drag returns, the calls begin again with dropSessionDidEnter.",
+        + "other drop method is called. If canHandle returns true, dropSessionDidEnter is "
+        + "called, then dropSessionDidUpdate for each place of the finger. When the drag leaves "
+        + "the table, dropSessionDidExit is called. If the drag returns, dropSessionDidEnter is "
+        + "called again.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
-        "in this order. The index path is nil over empty space. At the end of a section, the row "
-          + "of the index path equals the number of rows.",
+        "in this order. Over empty space, dropSessionDidUpdate receives nil as its index path. "
+          + "At the end of a section, the row of its index path equals the number of rows.",
         .documented("g2-23", "g2-24")
       ),
       decidedBy: [.dragItems],
       conflicts: [
-        "g2-26 (iOS 15.5) shows only that the index path is nil below the last row."
+        "g2-26 (iOS 15.5) shows only the nil: dropSessionDidUpdate receives it below the last "
+          + "row."
       ]
     )
     Statement(
       .dragReorder,
-      "A drop is a reorder if one row is dropped inside its own table and the proposal is to move "
-        + "it to an index path. moveRowAt is then called instead of performDrop.",
+      "A drop is a reorder if the user drops one row inside its own table. The last "
+        + "dropSessionDidUpdate must have proposed to move the row to an index path. For a "
+        + "reorder, moveRowAt is called instead of performDrop.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
@@ -97,56 +102,58 @@ package enum DragRules: Sendable {
       ),
       decidedBy: [.dragItems],
       conflicts: [
-        "int-27 (iOS 11 to 12) agrees that a drop of two items from the same table is not a "
+        "int-27 (iOS 11 to 12) shows only that a drop of two items of the same table is not a "
           + "reorder."
       ]
     )
     Statement(
       .dropPerform,
-      "performDrop is called if the last proposal of a drop is copy or move. If the drop is a "
-        + "reorder inside the table, moveRowAt is called instead.",
+      "performDrop is called if dropSessionDidUpdate last returned a proposal to copy or to "
+        + "move. If the drop only moves one row inside its own table, moveRowAt is called "
+        + "instead.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropPreview,
-      "After performDrop, dropPreviewParameters is called for each row to which the drop animates "
-        + "an item. An example is a call of coordinator.drop(_:toRowAt:).",
+      "In performDrop, the app can animate the items to rows, for example with "
+        + "coordinator.drop(_:toRowAt:). After performDrop returns, dropPreviewParameters is "
+        + "called for each of these rows.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropRefused,
-      "performDrop is not called if the proposal is cancel or forbidden, the touch ends outside of "
-        + "the table, or the drag is cancelled.",
+      "performDrop is not called if dropSessionDidUpdate last returned a proposal with cancel or "
+        + "forbidden. It is also not called if the touch ends outside of the table or if the "
+        + "drag is cancelled.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
-        "dropSessionDidEnd follows at once",
+        "dropSessionDidEnd is called at once",
         .documented("g2-23", "g2-24")
       ),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropEnd,
-      "dropSessionDidEnd is called at the end of every drag session that has entered the table. It "
-        + "is a guess that this call is before dragSessionDidEnd.",
+      "When a drag that has entered the table ends, dropSessionDidEnd is called. It is a guess "
+        + "that dropSessionDidEnd is called before dragSessionDidEnd.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
       decidedBy: [.dragItems],
       conflicts: [
-        "g2-25 (iOS 11.0 beta 2): dropSessionDidEnd is called before the drop's "
-          + "animation ends"
+        "g2-25 (iOS 11.0 beta 2): dropSessionDidEnd is called before the drop's animation ends"
       ]
     )
     Statement(
       .dragEnd,
       "When a drag is over, dragSessionDidEnd is called once. If no drop accepted the drag, "
-        + "dragPreviewParameters is called again for each dragged row before that.",
+        + "dragPreviewParameters is called again for each dragged row before dragSessionDidEnd.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "last", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "after all other drag methods", .documented("g2-24")),
       decidedBy: [.dragItems],
       conflicts: [
         "g2-24 does not say whether dropSessionDidEnd or dragSessionDidEnd is last. "
@@ -155,9 +162,9 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropPlaceholder,
-      "A drop can show a placeholder row while its data loads. Nothing is called for this row. "
-        + "When the app calls commitInsertion, its block changes the model, the real row is "
-        + "inserted, and the table calls cellForRowAt for it.",
+      "While the data of a drop loads, the app can show a placeholder row. Nothing is called for "
+        + "this row. When the data is there, the app calls commitInsertion, whose block changes "
+        + "the model. The table then inserts the real row and calls cellForRowAt for it.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
@@ -169,29 +176,29 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropPlaceholderPlace,
-      "During updates a placeholder stays between the same two rows, so its row number can change. "
-        + "commitInsertion passes the current index path to its block and inserts the row there. "
-        + "It is a guess that a row inserted at the placeholder's own index path moves the "
-        + "placeholder down by one.",
+      "A placeholder stays between the same two rows during updates, so its row number can "
+        + "change. commitInsertion passes the current index path to its block and inserts the "
+        + "real row there. If an update inserts a row at the placeholder's index path, the "
+        + "placeholder moves down by one. This is a guess.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(since: .iOS(11), "its row number changes with the rows around it"),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropPlaceholderEnd,
-      "reloadData removes all placeholders. commitInsertion then returns false and does not call "
-        + "its block. It is a guess that deleting or reloading a placeholder's section also "
-        + "removes the placeholder.",
+      "reloadData removes all placeholders. If the app then calls commitInsertion, it returns "
+        + "false and does not call its block. It is a guess that deleting or reloading a section "
+        + "also removes its placeholders.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(since: .iOS(11), "commitInsertion returns false", .documented("g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dragHeldRow,
-      "An update during a drag, or during a reorder by the reorder control, can change the index "
-        + "path of the dragged row. The drag keeps its row, and later calls receive the new index "
-        + "path. If the row is deleted meanwhile, it is not moved.",
-      says: "the same row"
+      "While the user drags a row, an update can change the row's index path. Later calls about "
+        + "the drag receive the new index path. If an update deletes the dragged row, the row is "
+        + "not moved. All this also holds for a drag by the reorder control.",
+      says: "later calls receive the new index path"
     )
   }
 }

@@ -15,50 +15,55 @@ package enum GeometryRules: Sendable {
       .documented(from: .iOS(13), "doc-01")
     ),
     conflicts: [
-      "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData. Whether "
-        + "heights were estimated there is not known, and upd-63 counts estimates from iOS 11."
+      "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData. It "
+        + "does not say whether heights are estimated. From iOS 11, upd-63 shows estimates for "
+        + "rows that were never shown."
     ]
   )
 
   package static let automaticEstimate = Rule<Bool>(
     .automaticEstimate,
-    "If estimatedRowHeight, estimatedSectionHeaderHeight or estimatedSectionFooterHeight is "
-      + "automaticDimension, the table estimates these heights itself from iOS 11. Up to iOS 10, "
-      + "automaticDimension means no estimate, as 0 does.",
+    "The app can set estimatedRowHeight, estimatedSectionHeaderHeight or "
+      + "estimatedSectionFooterHeight to automaticDimension. From iOS 11, the table then "
+      + "estimates these heights itself. Up to iOS 10, automaticDimension means no estimate, as "
+      + "0 does.",
     VersionRange(false, "no estimate, like 0", .measured(from: .iOS(8), until: .iOS(10), "r3-42")),
     VersionRange(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
-    conflicts: ["r3-42 shows estimatedRowHeight. Headers and footers are assumed to be alike."]
+    conflicts: [
+      "r3-42 shows estimatedRowHeight. It is assumed that estimates of headers and "
+        + "footers behave in the same way."
+    ]
   )
 
   package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
-    "If estimatedRowHeight is automaticDimension, the estimate of a row is a fixed number of "
-      + "points, for example 44 on iOS 18. It depends on the iOS version and, from iOS 26, on the "
-      + "text size.",
+    "If estimatedRowHeight is automaticDimension, the table estimates the same fixed height for "
+      + "each row, for example 44 points on iOS 18. This height depends on the iOS version. From "
+      + "iOS 26, it also depends on the text size.",
     VersionRange(.init(44), "44", .measured(from: .iOS(11), until: .iOS(14), "load-22", "load-23")),
     VersionRange(
       since: .iOS(26),
       .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 59),
-      "52 at the default text size, 59 at the largest size that is not an accessibility size, and above",
+      "52 at the default text size, 59 at extraExtraExtraLarge and at the accessibility sizes",
       .measured("r4-52")
     ),
     VersionRange(since: .catalyst(13), .init(44), "44"),
     VersionRange(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
     conflicts: [
-      "load-22 (iOS 11.4) and load-23 (iOS 12.0) do not print the estimate. At the end, "
-        + "heightForRowAt is called once more for their rows of 44 points. This happens if the "
-        + "height equals the estimate.",
-      "load-21 (iOS 11.0) and upd-08 (iOS 12.2) show 17 cells. The sizes of their screens are "
-        + "inferred from this number.",
-      "r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge",
+      "load-22 (iOS 11.4) and load-23 (iOS 12.0) do not print the estimate. It is inferred, "
+        + "because heightForRowAt is called once more for their rows of 44 points. This happens "
+        + "only for rows whose height equals their estimate.",
+      "load-21 (iOS 11.0) and upd-08 (iOS 12.2) do not name their screens. The screen sizes are "
+        + "inferred from the number of cells, which is 17.",
+      "r4-52 shows 59 at accessibilityLarge. It is inferred that extraExtraExtraLarge has 59 too.",
     ]
   )
 
   package static let defaultRowHeight = Rule<HeightByTextSize>(
     .defaultRowHeight,
-    "A row without any set height gets a default height, for example 44 points on iOS 18. The "
-      + "default height depends on the iOS version and, from iOS 26, on the text size and the "
-      + "cell's content.",
+    "If the app sets no height for a row, the row gets a default height, for example 44 points "
+      + "on iOS 18. The default height depends on the iOS version. From iOS 26, it also depends "
+      + "on the text size and on the cell's content.",
     VersionRange(.init(44), "44", .measured(from: .iOS(7), until: .iOS(11), "con-01")),
     VersionRange(
       since: .iOS(26),
@@ -69,8 +74,9 @@ package enum GeometryRules: Sendable {
     ),
     VersionRange(since: .catalyst(26), .init(44), "44"),
     conflicts: [
-      "r4-16 and r4-62 (iOS 26.0): a second source reports 56 and 73 points, because its lines "
-        + "of text are taller. It reports 53 points for a content configuration.",
+      "r4-16 and r4-62 (iOS 26.0): a second source reports 56 points for one label and 73 with a "
+        + "subtitle, because its lines of text are taller. r4-57 (iOS 26.1) reports 53 points "
+        + "for a cell with a content configuration.",
       "r4-16 (Catalyst 26.1) reports 51.5 points for a cell with a content configuration",
     ]
   )
@@ -91,16 +97,17 @@ package enum GeometryRules: Sendable {
 
   package static let fixedRowHeight = Rule<Bool>(
     .fixedRowHeight,
-    "If rowHeight is a number and heightForRowAt is not implemented, all row heights are known. "
-      + "The table then uses no automatic row estimates.",
+    "If rowHeight is a number and heightForRowAt is not implemented, the table knows the height "
+      + "of every row. It then estimates no row heights, even if estimatedRowHeight is "
+      + "automaticDimension.",
     is: true,
-    "row heights are known"
+    "the row heights are known"
   )
 
   package static let rowsInRect = Rule<RowsInRect>(
     .rowsInRect,
-    "Up to iOS 18, indexPathsForRows(in:) returns the rows that touch the rectangle. From iOS 26, "
-      + "it returns the rows from the rectangle's top edge to one point above its bottom edge.",
+    "Up to iOS 18, indexPathsForRows(in:) returns the rows that touch the rectangle. From iOS "
+      + "26, it does not return a row that only touches the lowest point of the rectangle.",
     VersionRange(.touched, "the rows that touch the rectangle, and none if it has no height"),
     VersionRange(
       since: .iOS(26),
@@ -111,7 +118,8 @@ package enum GeometryRules: Sendable {
       .observed("r4-51", "r4-08")
     ),
     conflicts: [
-      "r4-51: the rule is inferred from 87 results. None of the rectangles was inside a gap."
+      "In r4-51, the rule is inferred from the results for 87 rectangles. None of these "
+        + "rectangles was completely inside a gap between two rows."
     ]
   )
 
@@ -122,18 +130,19 @@ package enum GeometryRules: Sendable {
     defaultRowHeight
     Statement(
       .invalidQuery,
-      "rectForRow raises NSInternalInconsistencyException if the row does not exist. The rect of a "
-        + "section or footer that does not exist is empty.",
-      says: "raises",
+      "rectForRow raises NSInternalInconsistencyException if the row does not exist. For a "
+        + "section that does not exist, the rects of the section and of its footer are empty.",
+      says: "rectForRow raises the exception",
       .observed(from: .iOS(6), until: .iOS(7), "exc-24"),
       conflicts: [
-        "exc-24 (iOS 6) shows the exception for a row. What footers and sections do is assumed."
+        "exc-24 (iOS 6) shows the exception for a row. The empty rects of sections and footers "
+          + "are assumed."
       ]
     )
     Statement(
       .invalidHeaderQuery,
       "rectForHeader raises NSInternalInconsistencyException if the section does not exist.",
-      says: "raises",
+      says: "rectForHeader raises the exception",
       .observed(from: .iOS(7), until: .iOS(8), "exc-25"),
       .observed(from: .iOS(9), until: .iOS(10), "exc-25"),
       conflicts: [

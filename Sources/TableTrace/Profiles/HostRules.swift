@@ -19,11 +19,12 @@ package enum HostRules: Sendable {
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
     "If a UIViewController creates its table in viewDidLoad, the table reads its counts and "
-      + "heights several times before it makes the first cell. From iOS 13.4, the table does so "
-      + "twice: at its set-up and in the first layout. Older versions do so more often.",
+      + "heights several times before it makes the first cell. Each of these reads is a "
+      + "re-query. From iOS 13.4, there are two re-queries: in viewDidLoad and in the first "
+      + "layout. On older versions, there are three or four.",
     VersionRange(
       threeRequeries(inCode),
-      "three times: set-up, window, layout",
+      "three re-queries: in viewDidLoad, when the table enters the window, in the first layout",
       .assumed(from: .iOS(8), "load-18", "load-02"),
       .measured(from: .iOS(9), "load-20a", "r3-01", hints: ["load-04", "load-07", "load-21"]),
       .measured(
@@ -37,157 +38,179 @@ package enum HostRules: Sendable {
     VersionRange(
       since: .iOS(13),
       fourRequeries(inCode),
-      "four times: set-up, window, insets, layout",
+      "four re-queries: in viewDidLoad, when the table enters the window, when it gets its "
+        + "insets, in the first layout",
       .assumed("load2-01")
     ),
     VersionRange(
       since: .iOS(13, 4),
       twoRequeries(inCode),
-      "twice: set-up, layout",
+      "two re-queries: in viewDidLoad and in the first layout",
       .assumed("load2-02"),
       .assumed(from: .iOS(14), "upd-34")
     ),
     conflicts: [
       "load-20a (iOS 9.3), load-20b (iOS 11.3) and load-22 (iOS 11.4) create their table in code "
-        + "and show three re-queries. Which event causes which re-query is inferred.",
-      "r3-01 (iOS 10) shows three re-queries. It is inferred that its controller creates the "
-        + "table.",
-      "The other logs up to iOS 11 do not name their controller. Its kind is inferred from the "
-        + "number of re-queries.",
-      "seed-004-load (iOS 9) shows four re-queries. It does not name its controller.",
+        + "and show three re-queries. It is inferred which event causes which re-query.",
+      "r3-01 (iOS 10) shows three re-queries. It is inferred that the view controller creates "
+        + "its table in viewDidLoad.",
+      "The other logs up to iOS 11 do not say which kind of controller they have. The kind is "
+        + "inferred from the number of re-queries.",
+      "seed-004-load (iOS 9) shows four re-queries. It does not say which kind of controller it "
+        + "has.",
       "load-04 (iOS 8) shows two re-queries if the rows do not fit on the screen, and one if "
         + "they fit",
       "load-09 (version unknown) shows two re-queries",
       "load-17 (iOS 9) shows six re-queries, in a program that also reloads its table",
-      "load2-22 (iOS 10): the controller's layout methods are called twice. It is assumed that "
-        + "other versions do the same.",
-      "load2-23 and r3-23 may be the same recording. On iOS 11 to 14 they show the first re-query "
-        + "inside viewDidLoad. It is assumed that other versions do the same.",
+      "load2-22 (iOS 10) shows two calls each of viewWillLayoutSubviews and "
+        + "viewDidLayoutSubviews. The same is assumed for the other versions up to iOS 12.",
+      "load2-23 and r3-23 (iOS 11 to 14) show the first re-query inside viewDidLoad. The same is "
+        + "assumed for other versions. Both logs may be the same recording.",
     ]
   )
 
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "If a UIViewController loads its table from a storyboard, the table reads its counts and "
-      + "heights several times before it makes the first cell. From iOS 13.4, the table does so "
-      + "twice: at its set-up and in the first layout. Older versions do so more often.",
-    VersionRange(threeRequeries(inStoryboard), "three times: set-up, window, layout"),
+      + "heights several times before it makes the first cell. Each of these reads is a "
+      + "re-query. From iOS 13.4, there are two re-queries: after viewDidLoad and in the first "
+      + "layout. On older versions, there are three or four.",
+    VersionRange(
+      threeRequeries(inStoryboard),
+      "three re-queries: after viewDidLoad, when the table enters the window, in the first layout"
+    ),
     VersionRange(
       since: .iOS(13),
       fourRequeries(inStoryboard),
-      "four times: set-up, window, insets, layout",
+      "four re-queries: after viewDidLoad, when the table enters the window, when it gets its "
+        + "insets, in the first layout",
       .measured("load2-01")
     ),
     VersionRange(
       since: .iOS(13, 4),
       twoRequeries(inStoryboard),
-      "twice: set-up, layout",
+      "two re-queries: after viewDidLoad and in the first layout",
       .measured(until: .iOS(14), "load2-02")
     ),
     conflicts: [
-      "load2-01 and load2-02 show four and two counts of a table without rows. The events that "
-        + "cause these counts, and the versions, are inferred.",
-      "load2-01 and load2-02 show different numbers. The reason may be the iOS version, the device "
-        + "or the project template.",
+      "A table without rows reads its counts four times in load2-01 and twice in load2-02. The "
+        + "events that cause these reads are inferred, and so are the iOS versions.",
+      "load2-01 and load2-02 show different numbers of re-queries. The reason may be the iOS "
+        + "version, the device or the project template.",
     ]
   )
 
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
-    "If a UITableViewController is the window's root view controller, its table loads in "
-      + "viewWillAppear. From iOS 9, the first layout, which makes the cells, runs before "
-      + "viewDidAppear. On older versions it runs after viewDidAppear.",
+    "If a UITableViewController is the window's root view controller, its table first reads its "
+      + "data (a re-query) in viewWillAppear. The first layout, which makes the cells, runs "
+      + "later. From iOS 9, it runs before viewDidAppear, on older versions after viewDidAppear.",
     VersionRange(
       appearsBeforeLayout(.sections),
-      "number of sections, then viewDidAppear, then the layout",
+      "numberOfSections in viewWillAppear, then viewDidAppear, then the layout",
       .assumed("load-01", "load-28")
     ),
     VersionRange(
       since: .iOS(8),
       appearsBeforeLayout(.geometry),
-      "counts and heights, then viewDidAppear, then the layout",
+      "counts and heights in viewWillAppear, then viewDidAppear, then the layout",
       .measured("load-41")
     ),
     VersionRange(
       since: .iOS(9),
       appearsAfterLayout(.geometry),
-      "counts and heights, then the layout, then viewDidAppear",
+      "counts and heights in viewWillAppear, then the layout, then viewDidAppear",
       .assumed("load2-22"),
       .assumed(from: .iOS(13), "load2-22", "r4-25")
     ),
     conflicts: [
-      "load-19 (iOS 9) shows five re-queries. How the controller is embedded is not known.",
-      "load-41 (iOS 8) shows viewDidAppear before the layout, and iOS 13 calls it after the "
-        + "layout. It is inferred from load2-22 (iOS 10, a root without a table) that the order "
-        + "changes in iOS 9.",
-      "load-41 does not name its controller. It is inferred that the controller is the root.",
+      "load-19 (iOS 9) shows five re-queries. It is not known whether its controller is the root "
+        + "or in another controller.",
+      "load-41 (iOS 8) shows viewDidAppear before the layout, and iOS 13 calls viewDidAppear "
+        + "after the layout. It is inferred from load2-22 (iOS 10, a root without a table) that "
+        + "this changed in iOS 9.",
+      "load-41 does not say which kind of controller it has. It is inferred that the controller "
+        + "is the window's root view controller.",
     ]
   )
 
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
-    "If a UITableViewController is in a navigation controller, its table reads its data source "
-      + "several times before it makes the first cell. From iOS 17, the table does so at five "
-      + "events, from its set-up to the first layout. Up to iOS 16, it does so only in "
-      + "viewWillAppear and in the first layout.",
+    "If a UITableViewController is in a navigation controller, its table reads its data several "
+      + "times (re-queries) before it makes the first cell. Up to iOS 16, the table does so in "
+      + "viewWillAppear and in the first layout. From iOS 17, it does so at five events, which "
+      + "begin before viewDidLoad.",
     VersionRange(
       appearsAfterLayout(.sections),
-      "twice: viewWillAppear (number of sections), layout",
+      "twice: in viewWillAppear (only numberOfSections) and in the first layout",
       .measured(until: .iOS(5), "load-01")
     ),
-    VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "twice: viewWillAppear, layout"),
+    VersionRange(
+      since: .iOS(8),
+      appearsAfterLayout(.geometry),
+      "twice: in viewWillAppear and in the first layout"
+    ),
     VersionRange(
       since: .iOS(17),
       presentedRequeries,
-      "set-up, viewWillAppear (counts), window (counts, then heights), insets, layout"
+      "at five events: before viewDidLoad, in viewWillAppear (only counts), in the window "
+        + "(counts, then heights), with new insets, in the first layout"
     ),
     conflicts: [
-      "load-01 (iOS 4) prints neither the controller's methods nor the calls before the end of "
-        + "viewDidLoad.",
-      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
-        + "layouts before viewDidAppear. A push without an animation has none.",
+      "load-01 (iOS 4) does not print the controller's methods. It also prints no calls before "
+        + "the end of viewDidLoad.",
+      "r4-25 (Catalyst 26.5) has no table. It shows two layouts before viewDidAppear for the "
+        + "root of a navigation controller. A controller that is pushed without an animation has "
+        + "no layout before viewDidAppear.",
     ]
   )
 
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
-    "If a UITableViewController is in a presented navigation controller, its table reads its data "
-      + "source several times before it makes the first cell. From iOS 17, the table does so at "
-      + "five events, from its set-up to the first layout. Up to iOS 16, it does so only in "
-      + "viewWillAppear and in the first layout.",
+    "If a UITableViewController is in a presented navigation controller, its table reads its "
+      + "data several times (re-queries) before it makes the first cell. Up to iOS 16, the table "
+      + "does so in viewWillAppear and in the first layout. From iOS 17, it does so at five "
+      + "events, which begin before viewDidLoad.",
     VersionRange(
       appearsAfterLayout(.sections),
-      "twice: viewWillAppear (number of sections), layout"
+      "twice: in viewWillAppear (only numberOfSections) and in the first layout"
     ),
-    VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "twice: viewWillAppear, layout"),
+    VersionRange(
+      since: .iOS(8),
+      appearsAfterLayout(.geometry),
+      "twice: in viewWillAppear and in the first layout"
+    ),
     VersionRange(
       since: .iOS(17),
       presentedRequeries,
-      "set-up, viewWillAppear (counts), window (counts, then heights), insets, layout",
+      "at five events: before viewDidLoad, in viewWillAppear (only counts), in the window "
+        + "(counts, then heights), with new insets, in the first layout",
       .measured(until: .iOS(26), "load-51")
     ),
     conflicts: [
-      "load-51 (iOS 17) shows the five re-queries. Which event causes which re-query is inferred."
+      "load-51 (iOS 17) shows the re-queries at these five events. It is inferred which event "
+        + "causes which re-query."
     ]
   )
 
   package static let detached = Rule<[HostEvent]>(
     .detached,
-    "A table without a window calls no method until the app queries the table or forces a layout.",
+    "A table that is not in a window calls no method of the app until the app queries the table "
+      + "or forces a layout. The app forces a layout with layoutIfNeeded, for example.",
     is: [],
     "nothing is called",
     .assumed(from: .iOS(10), "tests2-02", "tests2-07", "tests2-49"),
     conflicts: [
-      "tests2-02 and tests2-07 (iOS 10 to 12): after reloadData a query makes the cells. No "
-        + "evidence counts the calls before that query."
+      "tests2-02 and tests2-07 (iOS 10 to 12) show that after reloadData a query such as "
+        + "visibleCells makes the cells. No evidence counts the calls before this query."
     ]
   )
 
   package static let writtenTriggers = Rule<HostRequery>(
     .writtenTriggers,
-    "A scenario can list the events at which its table reads the data source, or only the number "
-      + "of such events. At each of these events the table reads its counts and heights, unless "
-      + "the scenario says otherwise.",
+    "A scenario can list the events at which its table reads its data, or only their number. At "
+      + "each of these events the table reads its counts and heights, unless the scenario says "
+      + "otherwise.",
     is: .geometry,
     "counts and heights",
     .ours()
@@ -247,7 +270,7 @@ package enum HostRules: Sendable {
     VersionRange(
       since: .iOS(7),
       .overTable,
-      "the bars cover the table's top and give it an inset",
+      "the bars cover the top of the table and give the table an inset",
       .documented("doc-03"),
       .measured(from: .iOS(26), "r5-06", "r5-07")
     )
@@ -257,9 +280,9 @@ package enum HostRules: Sendable {
     .padBar,
     "On an iPad, the navigation bar is 54 points high from iOS 26. It is 50 points high on iOS 12 "
       + "to 18, and 44 points on older versions.",
-    VersionRange(44, "44"),
-    VersionRange(since: .iOS(12), 50, "50"),
-    VersionRange(since: .iOS(26), 54, "54", .assumed("r5-02")),
+    VersionRange(44, "44 points"),
+    VersionRange(since: .iOS(12), 50, "50 points"),
+    VersionRange(since: .iOS(26), 54, "54 points", .assumed("r5-02")),
     conflicts: [
       "r5-02 (iOS 26.1) shows an inset of 86 for both bars together. The height of the "
         + "navigation bar is inferred from it."
@@ -271,18 +294,20 @@ package enum HostRules: Sendable {
     "In portrait, an expanded large title makes the navigation bar taller by a fixed number of "
       + "points. The top inset of the table grows by the same number.",
     VersionRange(0, "there are no large titles"),
-    VersionRange(since: .iOS(11), 52, "52", .measured(from: .iOS(26), "r5-07", "r5-06")),
+    VersionRange(since: .iOS(11), 52, "52 points", .measured(from: .iOS(26), "r5-07", "r5-06")),
     conflicts: [
-      "r5-06 and r5-07 are phones without a notch, with insets of 64 and 116 points.",
-      "The simulation does not collapse a large title as the content scrolls.",
+      "r5-06 and r5-07 show phones without a notch. The inset is 64 points in r5-06 and, with a "
+        + "large title, 116 points in r5-07. The difference is 52 points.",
+      "On a device, a large title gets smaller while the content scrolls. The simulation does "
+        + "not do this.",
     ]
   )
 
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
-    "From iOS 7, the bars of a navigation controller give the table of a UIViewController an "
-      + "inset. From iOS 11, the table has this inset from the start. On iOS 7 to 10, it gets the "
-      + "inset shortly before its first layout.",
+    "From iOS 7, the bars of a navigation controller give an inset to the table of a "
+      + "UIViewController. From iOS 11, the table has this inset from the start. On iOS 7 to 10, "
+      + "the table gets this inset shortly before its first layout.",
     VersionRange(.fromTheStart, "never: no bar is over the table", .documented("doc-03")),
     VersionRange(
       since: .iOS(7),
@@ -292,8 +317,9 @@ package enum HostRules: Sendable {
     ),
     VersionRange(since: .iOS(11), .fromTheStart, "the table has it from the start"),
     conflicts: [
-      "r3-01 names neither the version nor the navigation controller: both are inferred. It is "
-        + "assumed that the first step is for the status bar, and the second for both bars."
+      "r3-01 does not name the iOS version and does not mention a navigation controller. Both "
+        + "are inferred. It is assumed that the first step is for the status bar, and the second "
+        + "for both bars."
     ]
   )
 
@@ -317,9 +343,10 @@ package enum HostRules: Sendable {
     )
     Statement(
       .otherBarHeights,
-      "On other phones, and in landscape, the bars are as high as the simulated device says. The "
-        + "navigation bar is 44 points high in portrait and 32 in landscape.",
-      says: "the safe area of the device and the navigation bar"
+      "On a phone with a notch, or in landscape, the top safe area of the simulated device is "
+        + "the height of the status bar. The navigation bar below it is 44 points high in "
+        + "portrait and 32 in landscape.",
+      says: "the height of the device's safe area plus that of the navigation bar"
     )
     automaticInset
   }

@@ -2,9 +2,10 @@
 package enum InteractionRules: Sendable {
   package static let twoFingers = Rule<TwoFingerSelection>(
     .twoFingers,
-    "When two fingers touch a row, shouldBeginMultipleSelectionInteractionAt is called. The "
-      + "table then enters edit mode by itself and calls didBeginMultipleSelectionInteractionAt. "
-      + "The rows are selected next, and tableViewDidEndMultipleSelectionInteraction is last.",
+    "When two fingers touch a row, shouldBeginMultipleSelectionInteractionAt is called. If it "
+      + "returns true, the table enters edit mode and calls "
+      + "didBeginMultipleSelectionInteractionAt. The table then selects the rows that the "
+      + "fingers reach. Last, it calls tableViewDidEndMultipleSelectionInteraction.",
     VersionRange(.none, "two fingers do nothing"),
     VersionRange(
       since: .iOS(11),
@@ -20,48 +21,48 @@ package enum InteractionRules: Sendable {
       .documented(from: .iOS(15), "int-54", "g2-29")
     ),
     conflicts: [
-      "It is assumed that edit mode stays on afterwards."
+      "It is assumed that the table stays in edit mode after the fingers are lifted."
     ]
   )
 
   package static let focusMoves = Rule<Bool>(
     .focusMoves,
-    "When focus moves to a row, canFocusRowAt and shouldUpdateFocus are called before the move, "
-      + "and didUpdateFocus after it. The order is assumed.",
+    "When focus moves to a row, canFocusRowAt and shouldUpdateFocus are called before the move. "
+      + "didUpdateFocus is called after the move. This order is assumed.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(since: .iOS(9), true, "in this order", .assumed("g2-31"))
   )
 
   package static let focusAllowed = Rule<Bool>(
     .focusAllowed,
-    "If canFocusRowAt is implemented, it decides whether a row can get focus. Otherwise, from iOS "
-      + "15, allowsFocus decides, or allowsFocusDuringEditing in edit mode. On iOS 9 to 14, every "
-      + "row can get focus without canFocusRowAt.",
+    "canFocusRowAt decides whether a row can get focus. Without canFocusRowAt, every row can get "
+      + "focus on iOS 9 to 14. From iOS 15, the property allowsFocus decides instead, or "
+      + "allowsFocusDuringEditing in edit mode.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(
       since: .iOS(9),
       false,
-      "only canFocusRowAt. If it is missing, every row can be focused.",
+      "canFocusRowAt decides. If it is missing, every row can get focus.",
       .documented("g2-31")
     ),
     VersionRange(
       since: .iOS(15),
       true,
-      "canFocusRowAt. If it is missing, the properties decide.",
+      "canFocusRowAt decides. If it is missing, allowsFocus or allowsFocusDuringEditing decides.",
       .documented("g2-31")
     ),
     conflicts: [
-      "g2-31 does not say what happens without canFocusRowAt before iOS 15. It is assumed that "
-        + "every row can be focused."
+      "g2-31 does not say what happens before iOS 15 if canFocusRowAt is missing. It is assumed "
+        + "that every row can get focus."
     ]
   )
 
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
-    "If selectionFollowsFocus is true, selectionFollowsFocusForRowAt is called after "
-      + "didUpdateFocus. If the method returns true or is not implemented, the table selects the "
-      + "focused row, unless it is already selected. This calls the same methods as a tap, except those about the "
-      + "highlight.",
+    "If the table's selectionFollowsFocus is true, selectionFollowsFocusForRowAt is called after "
+      + "didUpdateFocus. Unless this method returns false, the table selects the focused row, "
+      + "with the same calls as after a tap. The methods about the highlight are not called. "
+      + "Nothing is called for a row that is already selected.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(
       since: .iOS(14),
@@ -73,8 +74,8 @@ package enum InteractionRules: Sendable {
 
   package static let springLoading = Rule<Bool>(
     .springLoading,
-    "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. If the "
-      + "method is not implemented, the row opens as if the method had returned true.",
+    "If the table's isSpringLoaded is true, shouldSpringLoadRowAt is called when a drag rests on "
+      + "a row. If shouldSpringLoadRowAt returns true or is not implemented, the row opens.",
     VersionRange(false, "spring loading does not exist", .documented("g2-24")),
     VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
@@ -87,9 +88,10 @@ package enum InteractionRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .primaryAction,
-      "After a tap, performPrimaryActionForRowAt is called when willSelectRowAt and didSelectRowAt "
-        + "have returned. It is called even if the selection was refused or did not change. It is "
-        + "not called if the tap changes a selection of several rows.",
+      "After a tap on a row, performPrimaryActionForRowAt is called when willSelectRowAt and "
+        + "didSelectRowAt have returned. This happens even if the selection was refused or did "
+        + "not change. If the tap changes a selection of several rows, "
+        + "performPrimaryActionForRowAt is not called.",
       VersionRange("primary actions do not exist", .documented("g2-31")),
       VersionRange(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
     )
@@ -107,16 +109,17 @@ package enum InteractionRules: Sendable {
       "The first row that two fingers touch is selected or deselected, and the callbacks for this "
         + "are called. Each further row that the fingers reach gets the same state as the first "
         + "row.",
-      says: "no highlight callbacks",
+      says: "without the methods about the highlight",
       decidedBy: [.twoFingers]
     )
     focusMoves
     focusAllowed
     Statement(
       .preferredFocus,
-      "If focus enters the table without a target row, and the table remembers the last focused "
-        + "row, that row gets focus. Otherwise indexPathForPreferredFocusedView is called. If this "
-        + "method returns nil, the first visible row gets focus.",
+      "When focus enters the table without a target row, the table chooses one. If "
+        + "remembersLastFocusedIndexPath is true, this is the row that had focus last. If no row "
+        + "is remembered, indexPathForPreferredFocusedView chooses the row. If this method "
+        + "returns nil, the first visible row gets focus.",
       VersionRange("focus does not exist", .documented("g2-31")),
       VersionRange(since: .iOS(9), "the remembered row first"),
       decidedBy: [.focusMoves]
@@ -128,7 +131,7 @@ package enum InteractionRules: Sendable {
       VersionRange("focus does not exist", .documented("g2-31")),
       VersionRange(
         since: .iOS(14),
-        "the property, and from iOS 15 the method too",
+        "selectionFollowsFocus decides, and from iOS 15 also selectionFollowsFocusForRowAt",
         .documented("int-56", "g2-31")
       ),
       decidedBy: [.focusSelects]

@@ -8,10 +8,10 @@ package enum LoadRules: Sendable {
     "the last section first, then 0 upward",
     .observed(until: .iOS(26), "load-01", "load-02", "load2-05", "load-31"),
     conflicts: [
-      "load2-05 remarks that with many sections the last few sections may be read first. No log "
-        + "shows this.",
-      "load-27: a call stack of reloadData on iOS 7 adds up all sections, perhaps in ascending "
-        + "order",
+      "load2-05 says that with many sections the table may read several of the last sections "
+        + "first. No log shows this.",
+      "load-27 is a call stack of reloadData on iOS 7. It adds up the rows of all sections, "
+        + "perhaps in ascending order.",
     ]
   )
 
@@ -19,7 +19,11 @@ package enum LoadRules: Sendable {
     .viewInRequery,
     "Up to iOS 6, the table calls viewForHeaderInSection and viewForFooterInSection each time it "
       + "reads its data (a re-query).",
-    VersionRange(true, "yes, before the heights", .observed(until: .iOS(6), "load-01")),
+    VersionRange(
+      true,
+      "yes, before the methods for the heights",
+      .observed(until: .iOS(6), "load-01")
+    ),
     VersionRange(
       since: .iOS(7),
       false,
@@ -28,46 +32,49 @@ package enum LoadRules: Sendable {
       .observed(from: .iOS(9), until: .iOS(13), "seed-004-load", "load-20b"),
       .observed(from: .iOS(17), until: .iOS(26), "load-52")
     ),
-    conflicts: ["load-52 (iOS 17) has a header and no footer"]
+    conflicts: ["load-52 (iOS 17) shows a header, but no footer"]
   )
 
   package static let titleInRequery = Rule<TitleInRequery>(
     .titleInRequery,
-    "The table may call titleForHeaderInSection when it reads its data (a re-query). From iOS 11, "
-      + "it does so if viewForHeaderInSection is missing and the re-query does not call "
-      + "heightForHeaderInSection. The same rule holds for footers.",
+    "When the table reads its data (a re-query), it sometimes calls titleForHeaderInSection. "
+      + "From iOS 11, it does so if viewForHeaderInSection is missing and the re-query does not "
+      + "call heightForHeaderInSection. Older versions have other conditions. The same rule "
+      + "holds for footers.",
     VersionRange(
       .whenViewIsNil,
-      "when the view method returns nil or is missing",
+      "if viewForHeaderInSection returns nil or is missing",
       .observed("load-01"),
       .measured(from: .iOS(6), "load-15")
     ),
     VersionRange(
       since: .iOS(7),
       .withoutHeightMethod,
-      "when the height method is missing",
+      "if heightForHeaderInSection is missing",
       .assumed("load-15"),
       .observed(from: .iOS(8), "load-02", "seed-004-load", "load-49")
     ),
     VersionRange(
       since: .iOS(11),
       .withoutViewMethod,
-      "when the view method is missing and the re-query does not call the height method",
+      "if viewForHeaderInSection is missing and the re-query does not call "
+        + "heightForHeaderInSection",
       .assumed("load-20b"),
       .observed(from: .iOS(17), until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
-      "load-01 (iOS 4) shows a view method that returns nil. load-15 (iOS 6.1) shows a missing "
-        + "view method.",
-      "load-51 and load-52 (iOS 17) show headers with automatic heights, which are estimated.",
+      "In load-01 (iOS 4), viewForHeaderInSection or viewForFooterInSection returns nil. In "
+        + "load-15 (iOS 6.1), these methods are missing.",
+      "load-51 and load-52 (iOS 17) show headers with automatic heights. The table estimates "
+        + "such heights.",
     ]
   )
 
   package static let sectionHeightInRequery = Rule<SectionHeightInRequery>(
     .sectionHeightInRequery,
-    "When the table reads its data (a re-query), it calls heightForHeader and heightForFooter only "
-      + "for heights that are not estimated. The iOS version and the table's properties decide "
-      + "whether each method is called once or twice for a section.",
+    "When the table reads its data (a re-query), it calls heightForHeader and heightForFooter "
+      + "for heights that it does not estimate. It calls each method once or twice for a "
+      + "section. The number depends on the iOS version and on the table's properties.",
     VersionRange(
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
       "twice each",
@@ -79,13 +86,13 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(11),
       .init(whenExact: 2, whenPropertyIsNumeric: 1),
-      "once with a numeric sectionHeaderHeight or sectionFooterHeight, twice with estimate 0, "
-        + "never while the estimate is automatic",
+      "twice if the estimated height is 0, once if only a numeric sectionHeaderHeight or "
+        + "sectionFooterHeight prevents an estimate, never for estimated heights",
       .measured(until: .iOS(12), "load-21", hints: ["load-20b"])
     ),
     conflicts: [
-      "From iOS 11, load-21 (iOS 11.0) shows a numeric height property, and load-20b (iOS 11.3) "
-        + "shows automatic estimates."
+      "The range from iOS 11 has two sources. load-21 (iOS 11.0) shows a numeric height "
+        + "property, and load-20b (iOS 11.3) shows automatic estimates."
     ]
   )
 
@@ -101,14 +108,15 @@ package enum LoadRules: Sendable {
       .measured(until: .iOS(15), "r3-52")
     ),
     conflicts: [
-      "r3-52: the call stack does not show the counts. It is not known in which iOS version this "
-        + "behaviour began."
+      "r3-52 is a call stack that does not show the counts. It is not known in which iOS version "
+        + "this behaviour began."
     ]
   )
 
   package static let rowLimit = Rule<Int>(
     .rowLimit,
-    "A section with too many rows raises the exception 'Failed to allocate data stores'.",
+    "If numberOfRowsInSection returns too large a number, the table raises the exception 'Failed "
+      + "to allocate data stores'.",
     is: 2_147_483_647,
     "2147483647 rows or more",
     .assumed("exc-27"),
@@ -158,7 +166,7 @@ package enum LoadRules: Sendable {
         "load-51"
       ),
       conflicts: [
-        "load-51 (iOS 17) shows several re-queries. One re-query calls numberOfRowsInSection twice."
+        "In one of the re-queries of load-51 (iOS 17), numberOfRowsInSection is called twice."
       ]
     )
     Statement(
@@ -172,17 +180,18 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(12), "load-51"),
       decidedBy: [.viewInRequery, .titleInRequery, .sectionHeightInRequery],
       conflicts: [
-        "load-51 (iOS 17) has a title, but neither a footer nor heights. One of its re-queries "
-          + "calls numberOfRowsInSection before the title as well."
+        "load-51 (iOS 17) has a title, but neither a footer nor heights. In one of its "
+          + "re-queries, numberOfRowsInSection is called before the title as well as after it."
       ]
     )
     viewInRequery
     titleInRequery
     Statement(
       .titleWithoutEstimate,
-      "Even if header heights are not estimated, the table may call titleForHeaderInSection when "
-        + "it reads its data (a re-query). The same rule holds for footers.",
-      says: "without estimates as with estimates",
+      "When the table reads its data (a re-query), it sometimes calls titleForHeaderInSection. "
+        + "It makes no difference whether header heights are estimated. The same rule holds for "
+        + "footers.",
+      says: "estimates make no difference",
       .observed("load-01"),
       .measured(from: .iOS(6), "load-15"),
       .assumed(from: .iOS(7), "load-15"),
@@ -193,9 +202,10 @@ package enum LoadRules: Sendable {
     sectionHeightInRequery
     Statement(
       .sectionHeightWithoutEstimate,
-      "If estimatedSectionHeaderHeight is 0, heightForHeaderInSection is called twice for each "
-        + "section when the table reads its data (a re-query). The same rule holds for footers.",
-      VersionRange("estimates are not automatic", .documented("doc-01")),
+      "If estimatedSectionHeaderHeight is 0, the table does not estimate header heights. It then "
+        + "calls heightForHeaderInSection twice for each section when it reads its data (a "
+        + "re-query). The same rule holds for footers.",
+      VersionRange("there are no automatic estimates", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
         "twice",
@@ -206,12 +216,13 @@ package enum LoadRules: Sendable {
     )
     Statement(
       .sectionEstimateInRequery,
-      "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, the table calls "
-        + "that method instead of the height method each time it reads its data (a re-query).",
+      "If estimatedHeightForHeader is implemented, the table calls it instead of heightForHeader "
+        + "each time it reads its data (a re-query). In the same way, it calls "
+        + "estimatedHeightForFooter instead of heightForFooter.",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
-        "once each, header first",
+        "once each, for the header first",
         .measured("seed-000-load"),
         .assumed(from: .iOS(8), "load-39", "load-29")
       )
@@ -239,8 +250,9 @@ package enum LoadRules: Sendable {
         .measured(until: .iOS(14), "seed-000-load", "load-19", "load-50", "load-53", "r3-31")
       ),
       conflicts: [
-        "load-11 and load-50 show one re-query instead of several",
-        "Only load-53 (iOS 11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
+        "load-11 and load-50 show only one re-query, although other logs show several",
+        "Only load-53 (iOS 11.0) shows an estimatedRowHeight of 0. It is assumed that other "
+          + "versions do the same.",
       ]
     )
     Statement(
@@ -251,22 +263,23 @@ package enum LoadRules: Sendable {
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
       conflicts: [
-        "Only a log of iOS 7 (seed-000-load) shows that a reload also calls sectionIndexTitles "
-          + "once. It is assumed that tables of grouped styles do not call it."
+        "Only seed-000-load (iOS 7) shows that the load after reloadData also calls "
+          + "sectionIndexTitles once. It is assumed that tables of grouped styles do not call it."
       ]
     )
     indexTitlesAppearing
     Statement(
       .queryLoads,
       "If the app queries a count, a rect or a size before the table has loaded, the table reads "
-        + "its data once (a re-query).",
+        + "its data once (a re-query). An example is numberOfRows(inSection:).",
       says: "the first query causes one re-query, and later queries cause none",
       .tested(from: .iOS(5), "tests2-30"),
       .assumed(from: .iOS(6), "tests2-27"),
       conflicts: [
-        "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing",
-        "tests2-30 shows this for selectRow, the selection and counts. For rects and sizes it is "
-          + "assumed.",
+        "tests2-07: before the first load, indexPathsForVisibleRows returns no rows and does not "
+          + "load the table",
+        "tests2-30 shows such a re-query for selectRow, the selection and counts. For rects and "
+          + "sizes it is assumed.",
       ]
     )
     Statement(
@@ -290,7 +303,7 @@ package enum LoadRules: Sendable {
       .firstLayout,
       "The first layout makes the cells of the visible rows. It calls cellForRowAt once for each "
         + "of these rows.",
-      says: "in that layout",
+      says: "in the first layout",
       .observed(
         "load-01",
         "load-02",
@@ -307,10 +320,10 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(26), "r4-02", "r4-06"),
       .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"]),
       conflicts: [
-        "r4-02 and r4-06 (iOS 26.1) begin after the first layout: they show which cells exist, not "
-          + "the order of the calls",
-        "load-14: in a container view controller the rows are queried twice. A reload after the "
-          + "first layout would look the same.",
+        "r4-02 and r4-06 (iOS 26.1) begin after the first layout. They show which cells exist, "
+          + "not the order of the calls.",
+        "In load-14, a table inside a container view controller calls cellForRowAt twice for "
+          + "each row. A reload after the first layout would look the same.",
       ]
     )
     rowLimit

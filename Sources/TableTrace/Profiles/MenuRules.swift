@@ -2,8 +2,8 @@
 package enum MenuRules: Sendable {
   package static let order = Rule<Bool>(
     .editMenu,
-    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of a fixed "
-      + "list. The delegate must implement both methods and performAction.",
+    "A long press on a row calls shouldShowMenuForRowAt, then canPerformAction for each selector "
+      + "of a fixed list. The delegate must implement these two methods and performAction.",
     VersionRange(false, "edit menus of rows do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),
@@ -12,7 +12,7 @@ package enum MenuRules: Sendable {
       .measured(from: .iOS(13), until: .iOS(15), "int-39", hints: ["int-03"])
     ),
     conflicts: [
-      "int-26 (iOS 10): if a text view is inside the cell, canPerformAction is called although "
+      "int-26 (iOS 10): if a cell contains a text view, canPerformAction is called even if "
         + "shouldShowMenuForRowAt returned false"
     ]
   )
@@ -31,7 +31,7 @@ package enum MenuRules: Sendable {
     VersionRange(
       since: .iOS(15),
       MenuSelectors.iOS15,
-      "21 selectors: two more than on iOS 13",
+      "21 selectors: those of iOS 13 and two more",
       .assumed("int-38")
     ),
     VersionRange(
@@ -60,9 +60,9 @@ package enum MenuRules: Sendable {
     selectors
     Statement(
       .menuPerforms,
-      "A tap on an item of the edit menu calls canPerformAction again for the item's selector, "
-        + "then performAction. performAction is never called for a selector that begins with an "
-        + "underscore.",
+      "When the user taps an item of the edit menu, canPerformAction is called again for the "
+        + "item's selector, then performAction. performAction is never called for a selector "
+        + "that begins with an underscore.",
       VersionRange("edit menus of rows do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(5),

@@ -2,8 +2,8 @@
 package enum PrefetchRules: Sendable {
   package static let window = Rule<Int>(
     .prefetchWindow,
-    "prefetchRowsAt receives the next rows in the direction of scrolling, the nearest row first. "
-      + "The first call receives a fixed number of rows. Later calls receive one row for each row "
+    "prefetchRowsAt receives the rows that scrolling will show next, the nearest row first. The "
+      + "first call receives a fixed number of rows. Later calls receive one row for each row "
       + "that becomes visible.",
     VersionRange(10, "the method does not exist", .documented("doc-01")),
     VersionRange(
@@ -17,18 +17,18 @@ package enum PrefetchRules: Sendable {
     conflicts: [
       "It is assumed that prefetchRowsAt is not called if the whole content fits on the screen and "
         + "only bounces.",
-      "load2-03 (iOS 13) shows that prefetchRowsAt receives the full number of rows again after "
-        + "the scroll direction changes. Other versions are assumed.",
-      "tests2-59 (iOS 13 to 14) says that the table prefetches about as many rows as fit on the "
-        + "screen",
+      "load2-03 (iOS 13) shows a change of the scroll direction: the next prefetchRowsAt "
+        + "receives the full number of rows again. It is assumed that other versions do the same.",
+      "tests2-59 (iOS 13 to 14) says that prefetchRowsAt receives about as many rows as fit on "
+        + "the screen",
     ]
   )
 
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
-    "The first prefetchRowsAt is called in a layout, after its last willDisplay and before its "
-      + "first didEndDisplaying. Before iOS 14.5, this is the first layout. From iOS 14.5, it is "
-      + "the layout in which scrolling starts.",
+    "Up to iOS 14.4, prefetchRowsAt is first called in the first layout. From iOS 14.5, it is "
+      + "first called in the layout in which scrolling starts. In this layout, the call is after "
+      + "the last willDisplay and before the first didEndDisplaying.",
     VersionRange(.onLoad, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),
@@ -49,19 +49,19 @@ package enum PrefetchRules: Sendable {
     start
     Statement(
       .prefetchCancel,
-      "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and are now "
-        + "far behind the visible rows. UIKit's distance is not known. The simulation uses twice "
-        + "the number of rows of the first prefetchRowsAt.",
+      "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and that "
+        + "the user has scrolled far away from. UIKit's distance is not known. The simulation "
+        + "uses twice the number of rows of the first prefetchRowsAt.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(10),
-        "in the layout that leaves the rows too far behind",
+        "in the layout in which the rows get too far away",
         .assumed("upd-17", "r3-39"),
         .assumed(from: .iOS(13), "load2-03")
       ),
       decidedBy: [.prefetchWindow],
       conflicts: [
-        "upd-17 names a change of the scroll direction as a reason for cancelling. In load2-03 the "
+        "upd-17 says that a change of the scroll direction cancels prefetching. In load2-03, the "
           + "direction changes at the end of the table, and nothing is cancelled."
       ]
     )

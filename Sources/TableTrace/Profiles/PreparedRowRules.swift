@@ -20,43 +20,45 @@ package enum PreparedRowRules: Sendable {
       .observed(from: .iOS(26), "r4-01", "r4-03")
     ),
     conflicts: [
-      "upd-16 (iOS 15 or 16) shows that the cells of about two rows are made before they are "
-        + "visible",
-      "upd-20 (iOS 18 or 26) mentions two cells that are made before they are visible, one after "
-        + "the other",
+      "upd-16 (iOS 15 or 16) shows that the table makes the cells of about two rows before the "
+        + "rows are visible",
+      "upd-20 (iOS 18 or 26) mentions two rows whose cells are made before the rows are visible, "
+        + "one after the other",
     ]
   )
 
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
     "Only a scrolling table makes the cell of the next row before that row is visible. After a "
-      + "load, a reload, an update or a scroll without an animation, no such cell is made.",
+      + "load, a reload, an update or a scroll without an animation, the table makes cells only "
+      + "for visible rows.",
     is: false,
     "no cell is made before its row is visible",
     .observed(from: .iOS(26), "r4-02", "r4-04", "r4-55"),
     .measured(from: .catalyst(26), "r4-12"),
     conflicts: [
       "r4-02 (iOS 26.1) shows a load and a scroll without an animation, r4-55 an update, and "
-        + "r4-12 (Catalyst 26) a load. A reload is assumed.",
-      "upd-02 (iOS 15) does not show where the load ends. The first cell that is made before it is "
-        + "visible may already belong to the scrolling.",
-      "upd-16 (iOS 15 or 16) shows cells that are made before they are visible as scrolling starts",
-      "upd-34 (iOS 15) counts one or two cells more than the 18 rows of the load",
+        + "r4-12 (Catalyst 26) a load. No evidence shows a reload.",
+      "upd-02 (iOS 15) does not show where the load ends. The first cell that is made before its "
+        + "row is visible may already belong to the scrolling.",
+      "upd-16 (iOS 15 or 16) shows that such cells are made when scrolling starts",
+      "upd-34 (iOS 15) shows 18 visible rows after the load, but counts one or two cells more",
     ]
   )
 
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
-    "A scrolling table makes the cell of the next row before that row is visible. This happens "
-      + "outside of a layout. From iOS 26, a layout that changes nothing follows immediately.",
+    "A scrolling table makes the cell of the next row before that row is visible. The table does "
+      + "this outside of a layout. From iOS 26, a layout follows at once, but it changes nothing.",
     VersionRange(false, "no layout follows"),
-    VersionRange(since: .iOS(26), true, "a layout follows immediately", .observed("r4-01", "r4-03"))
+    VersionRange(since: .iOS(26), true, "a layout follows at once", .observed("r4-01", "r4-03"))
   )
 
   package static let rowKept = Rule<Bool>(
     .rowKept,
     "From iOS 15, a row that leaves the screen keeps its cell as long as the row is next to a "
-      + "visible row. If the row comes back, only willDisplay is called.",
+      + "visible row. If the row becomes visible again meanwhile, willDisplay is called for it, "
+      + "but not cellForRowAt.",
     VersionRange(false, "the cell returns to the reuse pool at once"),
     VersionRange(
       since: .iOS(14),
@@ -73,9 +75,11 @@ package enum PreparedRowRules: Sendable {
       .observed(until: .iOS(17), "upd-02", "upd-13")
     ),
     conflicts: [
-      "upd-01 counts 19 rows at rest and 20 cells. Between two of its steps 20 rows are on screen.",
-      "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less than this rule says",
-      "upd-34 (iOS 15) counts one or two cells more than the 18 rows of the load",
+      "upd-01 counts 20 cells, but only 19 rows are visible at rest. Between two of its steps, "
+        + "20 rows are visible.",
+      "upd-21 (iOS 15.0) counts eleven cells for ten visible rows. By this rule there would be "
+        + "twelve.",
+      "upd-34 (iOS 15) shows 18 visible rows after the load, but counts one or two cells more",
       "r4-01 (iOS 26.1) does not show what happens to the cells of rows that leave the screen",
     ]
   )

@@ -16,16 +16,17 @@ package enum ReloadRules: Sendable {
 
   package static let firstLayoutRequery = Rule<HostRequery>(
     .firstLayoutRequery,
-    "If reloadData was called before the first layout, the first layout reads counts and heights "
-      + "again (a re-query). If the table loaded only because the app called a method such as "
-      + "rectForRow, the first layout does not read them again.",
+    "If the app calls reloadData before the first layout, this layout reads the counts and "
+      + "heights again (a re-query). A call such as rectForRow can also load the table before "
+      + "its first layout. After such a load, the first layout reads nothing again.",
     is: .geometry,
     "counts and heights, once",
     .assumed(from: .catalyst(13)),
     .measured(from: .catalyst(26), "upd-04", "load2-16"),
     conflicts: [
-      "No evidence shows a table that loads before its first layout because the app queries it. It "
-        + "is assumed that its first layout does not re-query."
+      "No evidence shows a table that loads before its first layout because the app queries it. "
+        + "It is assumed that the first layout of such a table does not read the counts and "
+        + "heights again."
     ]
   )
 
@@ -41,36 +42,37 @@ package enum ReloadRules: Sendable {
       .measured(from: .catalyst(26), "upd-05")
     ),
     conflicts: [
-      "only evidence from Catalyst 26 shows the order",
-      "upd-05: the cells are reused as if the cell of the first row had returned to the pool first",
+      "only evidence from Catalyst 26 shows the order of these calls",
+      "upd-05: the cells are reused as if they had returned to the pool from the first row to "
+        + "the last",
     ]
   )
 
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
-    "If the table shows no row, indexPathsForVisibleRows returns nil. visibleCells then returns an "
-      + "empty array.",
+    "If the table shows no row, indexPathsForVisibleRows returns nil, and visibleCells returns "
+      + "an empty array.",
     is: true,
     "indexPathsForVisibleRows returns nil",
     .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
     .tested(from: .iOS(16), until: .iOS(18), "r5-59"),
     conflicts: [
-      "r3-09 and r5-59 are about tables before their first layout. It is assumed that a table "
-        + "whose rows were removed returns the same.",
-      "tests2-07 (iOS 10 to 12) asserts an empty array. It tests an extension that may turn nil "
-        + "into an empty array.",
+      "r3-09 and r5-59 are about tables before their first layout. It is assumed that "
+        + "indexPathsForVisibleRows also returns nil after all rows were removed.",
+      "tests2-07 (iOS 10 to 12) asserts an empty array instead of nil. It tests an extension, "
+        + "which may turn nil into an empty array.",
     ]
   )
 
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
-    "If a layout makes cells while the table is not in a window, the console shows a warning, once "
-      + "per process.",
+    "If a layout makes cells while the table is not in a window, UIKit prints a warning to the "
+      + "console, once per process.",
     VersionRange(false, "no warning"),
     VersionRange(since: .iOS(13), true, "one warning", .observed(until: .iOS(26), "exc-44")),
     conflicts: [
-      "The text of the warning (exc-44, load-33) says that it forces views to load. No log shows "
-        + "that the cells are made. It is assumed."
+      "The text of the warning (exc-44, load-33) says that the layout forces views to load. No "
+        + "log shows that this layout makes the cells. It is assumed."
     ]
   )
 
@@ -102,27 +104,30 @@ package enum ReloadRules: Sendable {
       decidedBy: [.reloadDidEnd],
       conflicts: [
         "upd-46 and r3-11 do not say when didEndDisplaying is called. Only tests2-48 says that "
-          + "it is called in the next layout, not inside reloadData."
+          + "the call is in the next layout, not inside reloadData."
       ]
     )
     didEnd
     Statement(
       .layoutForced,
-      "layoutIfNeeded runs a pending layout at once. In a loaded table, visibleCells, headerView, "
-        + "footerView, indexPathsForVisibleRows and indexPath(for:) also run a pending layout. If "
-        + "heights are estimated, queries for rects of sections, rows, headers and footers do the "
-        + "same.",
+      "layoutIfNeeded runs a pending layout at once, for example the layout after reloadData. In "
+        + "a loaded table, visibleCells, headerView, footerView, indexPathsForVisibleRows and "
+        + "indexPath(for:) run it too. If heights are estimated, queries for rects of sections, "
+        + "rows, headers and footers also run it.",
       says: "the pending layout runs at once",
       .tested(from: .iOS(10), until: .iOS(13), "tests2-02", "tests2-07"),
       conflicts: [
         "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
           + "the rects of headers and footers.",
-        "No test shows the other methods and properties. It is assumed that they behave alike.",
+        "No test shows headerView, footerView, indexPath(for:) and the rects of sections and "
+          + "rows. It is assumed that they run the pending layout too.",
       ]
     )
     Statement(
       .layoutForcedByCell,
-      "In a loaded table, cellForRow(at:) first runs a pending layout, then returns the cell.",
+      "After reloadData, for example, the table has a pending layout. If the app calls "
+        + "cellForRow(at:) on a loaded table, the table runs this layout before it returns the "
+        + "cell.",
       says: "the pending layout runs at once",
       .tested(from: .iOS(13), until: .iOS(17), "tests2-13")
     )

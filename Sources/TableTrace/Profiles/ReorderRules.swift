@@ -5,12 +5,13 @@ package enum ReorderRules: Sendable {
       .reorderNeeds,
       "The user can drag a row by its reorder control only in edit mode. moveRowAt must be "
         + "implemented, and canMoveRowAt must not return false.",
-      says: "edit mode, moveRowAt, and canMoveRowAt not false",
+      says: "in edit mode, if moveRowAt is implemented and canMoveRowAt does not return false",
       .documented("int-50", "doc-01")
     )
     Statement(
       .reorderGrab,
-      "A touch on the reorder control calls nothing. canMoveRowAt was called when the control appeared.",
+      "When the user touches the reorder control, nothing is called. canMoveRowAt was called "
+        + "when the control appeared.",
       says: "nothing is called",
       .observed(until: .iOS(5), "int-04d"),
       conflicts: [
@@ -20,33 +21,35 @@ package enum ReorderRules: Sendable {
     )
     Statement(
       .reorderTarget,
-      "targetIndexPathForMove is called once for each new place under the finger. canMoveRowAt "
-        + "is not called for the rows that make room.",
+      "While the user drags a row by its reorder control, targetIndexPathForMove is called once "
+        + "for each new place under the finger. canMoveRowAt is not called for the rows that "
+        + "make room.",
       says: "once for each new place",
       .observed("int-04d"),
       .documented(from: .iOS(5), "int-50"),
       .measured(from: .iOS(7), "seed-000-other"),
       .assumed(from: .iOS(8), "int-42", "int-40"),
       conflicts: [
-        "int-50 and seed-000-other show a call for each new place of the finger. Only int-04d (iOS "
-          + "4) and int-42 (iOS 8 to 11) show that canMoveRowAt is not called.",
+        "int-50 and seed-000-other show that targetIndexPathForMove is called for each new place "
+          + "of the finger. Only int-04d (iOS 4) and int-42 (iOS 8 to 11) show that canMoveRowAt "
+          + "is not called.",
         "int-61: from iOS 11 the finger has to move one row further to reach the same place",
       ]
     )
     Statement(
       .reorderAutoScroll,
-      "If a row is dragged to an edge of the table, the content scrolls. Rows that become visible "
-        + "get the same calls as in any scroll in edit mode. targetIndexPathForMove is called for "
-        + "each row that comes under the finger.",
+      "If the user drags a row to an edge of the table, the content scrolls. Rows that become "
+        + "visible get the same calls as in any scroll in edit mode. targetIndexPathForMove is "
+        + "called for each row that comes under the finger.",
       says:
         "the content scrolls by 20 points a frame, or by a ten-thousandth of the distance to the "
         + "target row if that is more. The scrolling stops when the target row is visible or "
-        + "fills the bounds. This is a choice of the simulation."
+        + "fills the bounds. These numbers are a choice of the simulation."
     )
     Statement(
       .reorderDrop,
-      "When the user drops the row at another place, moveRowAt is called.",
-      says: "moveRowAt is called for a new place",
+      "When the user drops a dragged row at another place, moveRowAt is called.",
+      says: "moveRowAt is called for the new place",
       .observed("int-04d"),
       .measured(from: .iOS(6), until: .iOS(8), "int-14", "seed-000-other")
     )
@@ -60,8 +63,8 @@ package enum ReorderRules: Sendable {
     )
     Statement(
       .reorderBack,
-      "A dragged row can return to a place that is now off screen. didEndDisplaying is then called "
-        + "for the row when the touch ends.",
+      "While the user drags a row, the content can scroll. If the row then returns to a place "
+        + "that is off screen, didEndDisplaying is called for it when the touch ends.",
       says: "didEndDisplaying is called when the touch ends"
     )
     Statement(
@@ -80,7 +83,8 @@ package enum ReorderRules: Sendable {
     )
     Statement(
       .reorderTargetOutside,
-      "If targetIndexPathForMove returns an index path that the table does not have, the row returns to its place.",
+      "If targetIndexPathForMove returns an index path that the table does not have, the dragged "
+        + "row returns to its old place. moveRowAt is not called.",
       says: "moveRowAt is not called"
     )
   }

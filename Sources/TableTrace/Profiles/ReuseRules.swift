@@ -2,27 +2,28 @@
 package enum ReuseRules: Sendable {
   package static let reloadedCells = Rule<Bool>(
     .reloadedCells,
-    "After a reload, the cell that returned to the reuse pool last is reused for the first row. On "
-      + "iOS 26, it is not known which cell is reused. The trace therefore does not name the row "
-      + "that used the cell before.",
+    "After a reload, the cell that returned to the reuse pool last is reused for the first row. "
+      + "From iOS 26, it is not known which cell is reused for which row. The trace therefore "
+      + "does not name the row that used a cell before.",
     VersionRange(true, "the cell returned last is reused for the first row"),
     VersionRange(
       since: .iOS(26),
       false,
-      "not known: the simulation reuses the cell returned last for the first row, as before",
+      "not known: the simulation does the same as on older versions",
       .assumed("r5-01")
     ),
     conflicts: [
-      "r5-01 (iOS 26.1): of 22 cells, the cells of rows 10 to 20 are not reused. Of 12 cells, the "
-        + "cell of row 2 is not reused. If the last cell were reused first, the cells left over "
-        + "would be those of rows 0 to 10, and of row 0."
+      "In r5-01 (iOS 26.1), a reload leaves some cells unused: of 22 cells those of rows 10 to "
+        + "20, of 12 cells that of row 2. If the cell returned last were reused first, the "
+        + "unused cells would be those of rows 0 to 10, and of row 0."
     ]
   )
 
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
-    "From iOS 13, the console shows a warning if the app uses visibleCells or cellForRow(at:) "
-      + "inside a callback of a layout, such as willDisplay.",
+    "From iOS 13, UIKit prints a warning to the console if the app uses visibleCells or "
+      + "cellForRow(at:) inside a callback of a layout. An example of such a callback is "
+      + "willDisplay.",
     VersionRange(false, "no warning"),
     VersionRange(
       since: .iOS(13),
@@ -35,9 +36,9 @@ package enum ReuseRules: Sendable {
 
   package static let visibleCellsInside = Rule<Bool>(
     .visibleCellsInside,
-    "Inside a callback of a layout, such as cellForRowAt, visibleCells and cellForRow(at:) return "
-      + "only the cells made before that call. Up to iOS 12, visibleCells inside willDisplay does "
-      + "not contain the cell that is about to be displayed.",
+    "Inside a callback of a layout, such as cellForRowAt, visibleCells and cellForRow(at:) "
+      + "return only the cells made before this callback. Up to iOS 12, visibleCells inside "
+      + "willDisplay does not contain the cell that is about to be displayed.",
     VersionRange(
       false,
       "without the cell that is being displayed",
@@ -45,16 +46,16 @@ package enum ReuseRules: Sendable {
     ),
     VersionRange(since: .iOS(13), true, "with the cell that is being displayed"),
     conflicts: [
-      "r3-38 (iOS 11) is a call stack: selectRow inside willDisplay raises an exception, which is "
-        + "not simulated. What cellForRow(at:) returns there is assumed."
+      "r3-38 (iOS 11) is a call stack: selectRow inside willDisplay raises an exception, which "
+        + "is not simulated. What cellForRow(at:) returns inside willDisplay is assumed."
     ]
   )
 
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
-    "From iOS 11, a second dequeue for the same index path inside cellForRowAt raises "
-      + "NSInternalInconsistencyException. So does a dequeue outside of cellForRowAt for a row "
-      + "that is already visible, if the table is in a window.",
+    "From iOS 11, the app must not dequeue two cells for the same index path inside "
+      + "cellForRowAt. The second dequeue raises NSInternalInconsistencyException. If the table "
+      + "is in a window, a dequeue outside of cellForRowAt for a visible row raises it too.",
     VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(11),
@@ -64,7 +65,8 @@ package enum ReuseRules: Sendable {
       .measured(from: .iOS(26), "r4-20")
     ),
     conflicts: [
-      "r4-20 (iOS 26) does not quote the text. It is about visible rows, not about cellForRowAt.",
+      "r4-20 (iOS 26) does not quote the text of the exception. It is about visible rows, not "
+        + "about cellForRowAt.",
       "exc-23 (iOS 11.2) has the text. Its call stack does not show whether the dequeue is "
         + "inside cellForRowAt.",
     ]
@@ -72,8 +74,8 @@ package enum ReuseRules: Sendable {
 
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
-    "If the content of a self-sizing row has no height, the row gets the default height. The "
-      + "console shows a warning about this, once per process.",
+    "If the content of a self-sizing row has no height, the row gets the default height. UIKit "
+      + "prints a warning about this to the console, once per process.",
     VersionRange(false, "no rows size themselves", .documented("doc-01")),
     VersionRange(
       since: .iOS(8),
@@ -85,8 +87,9 @@ package enum ReuseRules: Sendable {
 
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
-    "If beginUpdates and endUpdates are called inside cellForRowAt, the table's list of visible rows no longer "
-      + "matches its list of visible cells. From iOS 10.3, the table raises an exception.",
+    "If the app calls beginUpdates and endUpdates inside cellForRowAt, the table's lists of "
+      + "visible rows and visible cells no longer match. From iOS 10.3, the table then raises an "
+      + "exception.",
     VersionRange(.harmless, "no exception is known"),
     VersionRange(
       since: .iOS(10, 3),
@@ -116,12 +119,12 @@ package enum ReuseRules: Sendable {
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
     "dequeueReusableCell(withIdentifier:for:) exists from iOS 6. If an app calls it on an older "
-      + "version, the simulation returns the result of dequeueReusableCell(withIdentifier:).",
+      + "version, the simulation calls dequeueReusableCell(withIdentifier:) instead.",
     VersionRange(false, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), true, "the method exists", .documented("doc-01")),
     conflicts: [
-      "On older versions the call would raise an exception. Returning a result instead is a "
-        + "choice of the simulation."
+      "On a device with an older version, the call would raise an exception. It is a choice of "
+        + "the simulation that no exception is raised."
     ]
   )
 
@@ -149,13 +152,19 @@ package enum ReuseRules: Sendable {
       .documented("upd-18"),
       .observed(from: .iOS(12), "load2-04", "upd-02"),
       .documented(from: .iOS(16), "upd-18"),
-      conflicts: ["tests2-31 (iOS 6 to 8) counts one call for each reload, but does not show when."]
+      conflicts: [
+        "tests2-31 (iOS 6 to 8) counts one call of prepareForReuse for each reload, "
+          + "but does not show when it is called."
+      ]
     )
     Statement(
       .dequeueUnregistered,
       "If no cell is registered for the identifier, dequeueReusableCell(withIdentifier:for:) "
         + "raises an exception. dequeueReusableCell(withIdentifier:) returns nil.",
-      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(
+        "dequeueReusableCell(withIdentifier:for:) does not exist",
+        .documented("doc-01")
+      ),
       VersionRange(
         since: .iOS(6),
         "'unable to dequeue a cell with identifier …'",
@@ -166,10 +175,10 @@ package enum ReuseRules: Sendable {
     )
     Statement(
       .sectionViewPool,
-      "A header or footer view that leaves the screen returns to its reuse pool at once. Only then "
-        + "is viewForHeaderInSection or viewForFooterInSection called for sections that come onto "
-        + "the screen. Like cells, reused views get prepareForReuse.",
-      VersionRange("the method does not exist", .documented("doc-01")),
+      "A header or footer view that leaves the screen returns to its reuse pool at once. "
+        + "viewForHeaderInSection and viewForFooterInSection for new sections are called after "
+        + "that, so they can reuse the view. Like cells, reused views get prepareForReuse.",
+      VersionRange("header and footer views are not reused", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
         "before viewForHeaderInSection and viewForFooterInSection are called",

@@ -4,8 +4,8 @@ package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
     "If heights are estimated, a layout has to decide which rows get cells. Up to iOS 14, it "
-      + "decides by the estimated heights. From iOS 15, it decides row by row, by the real "
-      + "heights.",
+      + "uses the estimated heights for this. From iOS 15, it makes row after row and uses their "
+      + "real heights.",
     VersionRange(.byEstimate, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -19,30 +19,30 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(15),
       .oneByOne,
-      "row by row. The real heights of the rows above decide where each row is.",
+      "row by row. The real heights of the rows above decide where each row begins.",
       .assumed(until: .catalyst(15), "load2-16"),
       .measured(from: .catalyst(26), "load2-16", "upd-07")
     ),
     conflicts: [
-      "load-19 (iOS 9): a cell that fits on the screen by its estimated height, but not by its "
-        + "real height, is never displayed",
+      "load-19 (iOS 9): a cell is made because it fits on the screen by its estimated height. By "
+        + "its real height it does not fit, and it is never displayed.",
       "upd-08 (iOS 12) shows the rows that fit by their estimates, and no further rows",
     ]
   )
 
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
-    "On iOS 7, if row heights are estimated, heightForRowAt is called for all visible rows "
-      + "before the first cell is made.",
+    "On iOS 7, a layout of a table with estimated row heights calls heightForRowAt for all "
+      + "visible rows before it makes the first cell.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       true,
-      "yes, and not again after the cells. The first calls are for the rows that fit on the screen "
-        + "by their estimates. They go from the last row up if more rows follow below, and "
-        + "otherwise from the first row down. Calls for rows that are still missing follow, in "
-        + "ascending order. If the whole screen is new, heightForRowAt is also called for the row "
-        + "above the screen. If there is none, it is called for the row below.",
+      "yes, and not again after the cells. First, heightForRowAt is called for the rows that fit "
+        + "on the screen by their estimates. These calls go from the last row up if more rows "
+        + "follow below, and otherwise from the first row down. Then heightForRowAt is called "
+        + "for rows that are still missing, in ascending order. If the whole screen is new, the "
+        + "row above the screen follows, or else the row below.",
       .measured("seed-000-load", "r3-05", "r3-06")
     ),
     VersionRange(
@@ -53,20 +53,21 @@ package enum RowPassRules: Sendable {
       .observed(from: .iOS(11), until: .iOS(13), "load-20b", "load-21")
     ),
     conflicts: [
-      "load-44 and load-50 show the height after the cell on iOS 7 to 10",
-      "In seed-000-load all rows fit on the screen, and their heights are queried in ascending "
-        + "order. r3-05 shows two of the calls from the last row up, and the call for the row "
-        + "below.",
-      "r3-06 does not show the order of the heights after a reload, or whether a reload at the "
-        + "top measures the row below",
+      "load-44 and load-50 show heightForRowAt after the cell on iOS 7 to 10",
+      "In seed-000-load, all rows fit on the screen, and heightForRowAt is called for them in "
+        + "ascending order. r3-05 shows two of the calls from the last row up, and the call for "
+        + "the row below.",
+      "r3-06 does not show the order of the calls after a reload. It also does not show whether "
+        + "a reload at the top calls heightForRowAt for the row below the screen.",
     ]
   )
 
   package static let secondPass = Rule<Bool>(
     .secondPass,
-    "A layout first chooses rows by their estimated heights. If these rows do not fill the screen, "
-      + "it adds more rows, one by one. On iOS 11 to 14, it first calls heightForHeader and "
-      + "heightForFooter again, unless the heights of headers and footers are estimated.",
+    "Up to iOS 14, a layout chooses rows by their estimated heights. If these rows do not fill "
+      + "the screen, the layout adds more rows, one by one. On iOS 11 to 14, it calls "
+      + "heightForHeader and heightForFooter again before it adds rows. It does not do so if the "
+      + "heights of headers and footers are estimated.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
     VersionRange(
@@ -81,9 +82,9 @@ package enum RowPassRules: Sendable {
       "nothing is added later, because all rows are made one by one"
     ),
     conflicts: [
-      "load-21 has one section. It is assumed that every visible section is queried.",
-      "load-21 has fixed heights of headers and footers. It is assumed that estimated heights are "
-        + "not queried.",
+      "load-21 has one section. It is assumed that the calls are made for every visible section.",
+      "load-21 has fixed heights of headers and footers. It is assumed that heightForHeader and "
+        + "heightForFooter are not called again if these heights are estimated.",
     ]
   )
 
@@ -107,21 +108,21 @@ package enum RowPassRules: Sendable {
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-19 (iOS 9): the height is sometimes queried twice",
-      "load-13 shows such a query. Its version is iOS 8.4 or 9.",
+      "load-19 (iOS 9): heightForRowAt is sometimes called twice more",
+      "load-13 shows such a call of heightForRowAt. Its version is iOS 8.4 or 9.",
     ]
   )
 
   package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
-    "In a layout of the table, the cells' own layoutSubviews is called last, after all callbacks.",
+    "When the table lays out its rows, layoutSubviews of the new cells is called last, after all "
+      + "calls of the data source and delegate.",
     is: .afterPass,
     "after all callbacks",
     .measured(from: .iOS(9), until: .iOS(10), "load-42", hints: ["r3-32"]),
     .measured(from: .catalyst(26), "upd-04"),
     conflicts: [
-      "load-45 (call stacks of iOS 9 to 12): each cell lays out right after its own "
-        + "willDisplay"
+      "load-45 (call stacks of iOS 9 to 12): each cell lays out right after its own willDisplay"
     ]
   )
 
@@ -131,9 +132,9 @@ package enum RowPassRules: Sendable {
     secondPass
     Statement(
       .surplusCells,
-      "If estimated heights are too small, a layout makes more cells than fit on the screen. After "
-        + "the last willDisplay, didEndDisplaying is called for the cells that do not fit, in "
-        + "ascending order.",
+      "If estimated heights are too small, a layout makes more cells than fit on the screen. In "
+        + "the same layout, after the last willDisplay, didEndDisplaying is called for the cells "
+        + "that do not fit. These calls are in ascending order.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
@@ -148,8 +149,8 @@ package enum RowPassRules: Sendable {
     )
     Statement(
       .newBeforeOld,
-      "In one layout, rows that become visible get their cells first. Then didEndDisplaying is "
-        + "called for the rows that leave the screen.",
+      "If some rows become visible and others leave the screen in one layout, the new rows get "
+        + "their cells first. Then didEndDisplaying is called for the rows that leave.",
       VersionRange("first the new rows, then the rows that leave"),
       VersionRange(
         since: .iOS(12),

@@ -15,8 +15,8 @@ struct AcceptFailingTests {
       accept.errors == """
         ✘ x.iOS-9: expected 12 calls of tableView(_:cellForRowAt:), found 1
           at Scenarios/x.yaml:8
-          why: cell.cell-for-row: When a row becomes visible, the table makes and configures its \
-        cell. cellForRowAt is the first call for that cell.
+          why: cell.cell-for-row: When a row needs a cell, the table calls cellForRowAt for it. The \
+        calls that prepare and show this cell, such as willDisplay, follow.
           next: tabletrace run --why --os iOS-9 --only cellForRowAt x
         error: no golden files were written, because 1 run fails
         help: fix the errors above
