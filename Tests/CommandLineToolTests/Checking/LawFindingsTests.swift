@@ -200,8 +200,8 @@ import Testing
         exceptions
           update.reload-did-end   didEndDisplaying is called twice for the cell of a reloaded row
                                   iOS 12.2 to iOS 12.5: a second such call is allowed
-          update.inside-callback  the order of calls after an update or a reload inside a \
-        didEndDisplaying callback is not known
+          update.inside-callback  the order of calls is not known after an update or a \
+        reload inside a didEndDisplaying callback
                                   iOS, Catalyst: the law is not checked after the first such \
         update or reload of a trace
 
