@@ -23,7 +23,7 @@ package enum ScrollRules: Sendable {
       + "after scrollViewDidEndDragging. scrollViewDidScroll follows for each frame, then "
       + "scrollViewDidEndDecelerating.",
     is: .beforeFirstFrame,
-    "in this order",
+    "right after scrollViewDidEndDragging",
     .documented("upd-29"),
     .measured(from: .iOS(12), "upd-30"),
     .documented(from: .iOS(14), "upd-29"),
@@ -60,11 +60,16 @@ package enum ScrollRules: Sendable {
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
     "At the end of an animated scroll, scrollViewDidEndScrollingAnimation is called after the last "
-      + "scrollViewDidScroll. Before iOS 26, the layout of the last frame runs first. From iOS 26, "
-      + "this layout runs after the call. If the last frame moves nothing, scrollViewDidScroll is "
-      + "not called in this frame.",
-    VersionRange(false, "after the layout of the last frame"),
-    VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
+      + "scrollViewDidScroll. On versions before iOS 26, the layout of the last frame runs before "
+      + "this call. From iOS 26, it runs after this call. If the last frame moves nothing, "
+      + "scrollViewDidScroll is not called in this frame.",
+    VersionRange(false, "the call is after the layout of the last frame"),
+    VersionRange(
+      since: .iOS(26),
+      true,
+      "the call is before the layout of the last frame",
+      .observed("r4-03")
+    ),
     conflicts: ["r4-03 does not show a last frame that moves nothing."]
   )
 
@@ -73,7 +78,7 @@ package enum ScrollRules: Sendable {
       .didScroll,
       "When the content offset changes, scrollViewDidScroll is called once, before the setter of "
         + "contentOffset returns.",
-      says: "inside the setter",
+      says: "before the setter of contentOffset returns",
       .assumed("upd-27"),
       .observed(from: .iOS(26), "r4-04"),
       .measured(from: .catalyst(26), "upd-03"),
@@ -135,15 +140,15 @@ package enum ScrollRules: Sendable {
       .insetMovesContent,
       "A new contentInset can move content that rests at its top. If it does, scrollViewDidScroll "
         + "is called before the setter of contentInset returns.",
-      says: "inside the setter",
+      says: "before the setter of contentInset returns",
       .measured(from: .iOS(8), until: .iOS(13), "upd-25")
     )
     Statement(
       .insetGivesBack,
       "With a new contentInset, the content offset can be past the top or bottom end of the "
         + "content. If the content is at rest, the setter of contentInset moves it back to that "
-        + "end and calls scrollViewDidScroll. An offset that was past that end before the change "
-        + "stays.",
+        + "end and calls scrollViewDidScroll. Content that was past that end before the change "
+        + "stays there.",
       says: "inside the setter of contentInset, without an animation"
     )
     Statement(
@@ -155,10 +160,10 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .contentGivesBack,
-      "A layout can find that rows are less tall than their estimates. The content becomes "
-        + "shorter, and the content offset can then be past its end. If the content is not "
-        + "scrolling, the layout moves it back to its end and calls scrollViewDidScroll. Another "
-        + "layout follows immediately.",
+      "A layout can find that rows are less tall than their estimates, so that the content becomes "
+        + "shorter. The content offset can then be past the end of the content. If the content is "
+        + "not scrolling, the layout moves it back to its end and calls scrollViewDidScroll. "
+        + "Another layout follows immediately.",
       says: "after the layout has made its rows, without an animation",
       .assumed(from: .iOS(11), "g2-04"),
       conflicts: [
@@ -171,14 +176,17 @@ package enum ScrollRules: Sendable {
       .adjustedInset,
       "When the content inset changes, scrollViewDidChangeAdjustedContentInset is called. This "
         + "happens before the content moves, and before the setter of contentInset returns.",
-      VersionRange("the method does not exist", .documented("doc-01")),
-      VersionRange(since: .iOS(11), "the call is before scrollViewDidScroll")
+      VersionRange("scrollViewDidChangeAdjustedContentInset does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(11),
+        "scrollViewDidChangeAdjustedContentInset is called before scrollViewDidScroll"
+      )
     )
     rowAboveMeasured
     Statement(
       .drag,
       "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame.",
-      says: "in this order",
+      says: "scrollViewWillBeginDragging, then scrollViewDidScroll for each frame",
       .documented("upd-29"),
       .observed(from: .iOS(10), "r3-01"),
       .documented(from: .iOS(11), "upd-29"),
@@ -194,7 +202,7 @@ package enum ScrollRules: Sendable {
       "When a drag ends, scrollViewWillEndDragging is called, then scrollViewDidEndDragging. "
         + "scrollViewWillEndDragging receives the velocity of the finger and the content offset "
         + "where the content will stop.",
-      says: "in this order",
+      says: "scrollViewWillEndDragging, then scrollViewDidEndDragging",
       .documented("upd-29"),
       conflicts: [
         "r3-01 (iOS 10) does not print scrollViewDidEndDragging, and upd-30 (iOS 12 to 13) does "
@@ -207,10 +215,14 @@ package enum ScrollRules: Sendable {
     Statement(
       .decelerationEnd,
       "At the end of a deceleration, scrollViewDidEndDecelerating is called after the last "
-        + "scrollViewDidScroll. Before iOS 26, the layout of the last frame runs first. From iOS "
-        + "26, this layout runs after the call.",
-      VersionRange("after the layout of the last frame"),
-      VersionRange(since: .iOS(26), "before the layout of the last frame", .assumed("r4-11")),
+        + "scrollViewDidScroll. On versions before iOS 26, the layout of the last frame runs "
+        + "before this call. From iOS 26, it runs after this call.",
+      VersionRange("the call is after the layout of the last frame"),
+      VersionRange(
+        since: .iOS(26),
+        "the call is before the layout of the last frame",
+        .assumed("r4-11")
+      ),
       decidedBy: [.scrollEndBeforeLayout],
       conflicts: [
         "r4-11 (iOS 26.1) shows the call 0.1 ms after the last scrollViewDidScroll of a "
@@ -235,7 +247,7 @@ package enum ScrollRules: Sendable {
       .isDragging,
       "isDragging is true during a drag and during the deceleration that follows. It becomes false "
         + "when the content rests.",
-      says: "until the content rests",
+      says: "isDragging is true until the content rests",
       .assumed("upd-27"),
       conflicts: ["upd-27 (iOS 9 to 11) shows a UIScrollView that is not a table."]
     )

@@ -135,7 +135,7 @@ package enum ScrollTargetRules: Sendable {
         + "the area inside the insets. With the position none, it moves only as far as needed to "
         + "show the row. It never scrolls beyond the ends that the content has at that time, with "
         + "known or estimated heights.",
-      says: "never beyond the ends of the content",
+      says: "scrollToRow never scrolls beyond the ends of the content",
       .assumed("tests2-32", "tests2-26", "tests2-43", "tests2-53", "tests2-60"),
       decidedBy: [.scrollHeights, .scrollRowsWithoutMethod, .scrollAnimatedLanding]
     )
@@ -145,7 +145,7 @@ package enum ScrollTargetRules: Sendable {
       "When a finger touches the section index, sectionForSectionIndexTitle is called for each "
         + "title that the finger reaches. The table then scrolls to the first row of the section "
         + "that the method returned, without an animation.",
-      says: "once for each title",
+      says: "sectionForSectionIndexTitle is called once for each title that the finger reaches",
       .measured(from: .iOS(10), until: .iOS(14), "int-58"),
       conflicts: [
         "int-58 does not show whether a finger that stays on a title calls the method again, nor "
@@ -157,7 +157,7 @@ package enum ScrollTargetRules: Sendable {
       "A plain table shows a section index if sectionIndexTitles returns titles and the table has "
         + "at least sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
         + "sectionIndexTitles at once.",
-      says: "only with titles and enough rows",
+      says: "only if it has titles and the table has enough rows",
       .documented("doc-01"),
       conflicts: ["doc-01 does not say when reloadSectionIndexTitles calls sectionIndexTitles."]
     )

@@ -2,8 +2,8 @@
 package enum SectionHeightRules: Sendable {
   package static let sectionHeightDefault = Rule<SectionHeightDefault>(
     .sectionHeightDefault,
-    "If the app sets no height for headers or footers, they get a default height in points. It "
-      + "depends on the table's style and on the iOS version.",
+    "If the app sets no height for headers or footers, they get a default height in points. This "
+      + "height depends on the table's style and on the iOS version.",
     VersionRange(
       .init(
         plain: 22,
@@ -97,8 +97,13 @@ package enum SectionHeightRules: Sendable {
     "From iOS 26, a grouped table without a tableFooterView has 20 points of extra space below its "
       + "last section. The space appears only if that section has no footer with a title or a "
       + "view.",
-    VersionRange(0, "no extra space"),
-    VersionRange(since: .iOS(26), 20, "20 points", .observed("r4-08", "r5-08")),
+    VersionRange(0, "no extra space below the last section"),
+    VersionRange(
+      since: .iOS(26),
+      20,
+      "20 points of extra space below the last section",
+      .observed("r4-08", "r5-08")
+    ),
     conflicts: [
       "It is not known whether the space also appears below a footer with a title, or below a "
         + "tableFooterView."
@@ -109,11 +114,11 @@ package enum SectionHeightRules: Sendable {
     .headerUnderLargeTitle,
     "In a grouped table, the first header is taller than the other headers if it has a title. From "
       + "iOS 26, it is only as high as the others while a large title is expanded above the table.",
-    VersionRange(false, "the first header is taller"),
+    VersionRange(false, "the first header is taller than the others"),
     VersionRange(
       since: .iOS(26),
       true,
-      "the first header is as high as the others",
+      "the first header is as high as the others under a large title",
       .measured("r5-07", "r4-58")
     ),
     conflicts: [

@@ -50,9 +50,8 @@ package enum SectionViewRules: Sendable {
       .assumed(from: .iOS(12), "load2-11")
     ),
     conflicts: [
-      "load-20b (iOS 11.3) does not print willDisplay of the row. load-20b (iOS 11.3) does not "
-        + "print willDisplay of the row. It is assumed that willDisplay is called after "
-        + "heightForFooterInSection. the footer's height method."
+      "load-20b (iOS 11.3) does not print willDisplay of the row. It is assumed that willDisplay "
+        + "is called after heightForFooterInSection."
     ]
   )
 
@@ -121,7 +120,7 @@ package enum SectionViewRules: Sendable {
       .sectionViewOrder,
       "A layout creates headers and footers section by section, in ascending order. In each "
         + "section, the header is created before the footer.",
-      says: "sections in ascending order, and the header before the footer",
+      says: "the sections in ascending order, and each header before its footer",
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
       .measured(from: .iOS(9), "load-07"),
@@ -136,7 +135,10 @@ package enum SectionViewRules: Sendable {
       .sectionViewWillDisplay,
       "willDisplayHeaderView or willDisplayFooterView is called as soon as the header or footer "
         + "view is made.",
-      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(
+        "willDisplayHeaderView and willDisplayFooterView do not exist",
+        .documented("doc-01")
+      ),
       VersionRange(
         since: .iOS(6),
         "as soon as the view is made",
@@ -154,7 +156,10 @@ package enum SectionViewRules: Sendable {
       "didEndDisplayingHeaderView or didEndDisplayingFooterView is called once for each header or "
         + "footer that leaves the screen, after didEndDisplaying of the cells. It receives the "
         + "section number that the header or footer had when it was displayed.",
-      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(
+        "didEndDisplayingHeaderView and didEndDisplayingFooterView do not exist",
+        .documented("doc-01")
+      ),
       VersionRange(
         since: .iOS(6),
         "before the header and footer views that come onto the screen are made",
@@ -170,22 +175,22 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(9), until: .iOS(14), "load2-07", "load2-08"),
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
-        "load2-07, load2-08 and r4-15 show headers of plain tables. load2-07, load2-08 and r4-15 "
-          + "show headers of plain tables. For footers and for grouped style, the rule is assumed.."
+        "load2-07, load2-08 and r4-15 show headers of plain tables. For footers and for grouped "
+          + "style, the rule is assumed."
       ]
     )
     Statement(
       .sectionViewPinned,
       "In plain style, a header that reaches the top edge of the bounds is pinned there while rows "
         + "of its section are visible. The last of these rows pushes it off the screen.",
-      says: "pinned to the top edge, but never below the end of its section's rows",
+      says: "the header is pinned to the top edge, but never below the end of its section's rows",
       .measured(from: .iOS(26), "r4-15"),
       conflicts: ["r4-15 shows a table without a content inset."]
     )
     Statement(
       .headerBelowInset,
       "If a plain table has a top inset, a header is pinned below this inset.",
-      says: "below the inset",
+      says: "the header is pinned below the top inset",
       conflicts: ["r4-15 (iOS 26.0) shows a table without a content inset."]
     )
     Statement(
@@ -193,14 +198,14 @@ package enum SectionViewRules: Sendable {
       "In plain style, a footer is pinned to the bottom edge of the bounds, above the inset, while "
         + "its section continues below that edge. The first row of the section pushes it off the "
         + "screen.",
-      says: "pinned to the bottom edge",
+      says: "the footer is pinned to the bottom edge of the bounds",
       conflicts: ["r4-15 (iOS 26.0) shows only headers."]
     )
     Statement(
       .groupedViewPlace,
       "In grouped styles, headers and footers scroll with the content. They are not pinned to an "
         + "edge.",
-      says: "not pinned",
+      says: "headers and footers are not pinned",
       conflicts: ["No evidence shows a grouped table that has scrolled."]
     )
     Statement(

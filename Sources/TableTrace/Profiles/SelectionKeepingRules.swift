@@ -65,7 +65,7 @@ package enum SelectionKeepingRules: Sendable {
       .selectionAppearing,
       "If clearsSelectionOnViewWillAppear is true, which is the default, a table view controller "
         + "clears the selection in its own viewWillAppear.",
-      says: "cleared without a callback",
+      says: "the selection is cleared, and no callback is called",
       .documented("doc-03"),
       conflicts: ["doc-03 does not mention callbacks. It is assumed that there are none."]
     )
@@ -89,7 +89,7 @@ package enum SelectionKeepingRules: Sendable {
       "scrollToNearestSelectedRow(at:animated:) scrolls to the selected row that is nearest to the "
         + "given position: the top, middle or bottom of the visible area. Without a selection it "
         + "does nothing.",
-      says: "the distance from the middle of a row to that position counts"
+      says: "the row whose middle is nearest to that position"
     )
     Statement(
       .besideKeptRow,
@@ -105,9 +105,9 @@ package enum SelectionKeepingRules: Sendable {
     )
     Statement(
       .deselectsSelected,
-      "didDeselectRowAt is called once for each deselected row, and only if the table had selected "
-        + "that row. A cell that merely looks selected is not enough. An unselected row that "
-        + "willDeselectRowAt returns causes no call either.",
+      "didDeselectRowAt is called once for each deselected row. It is not called if only the cell "
+        + "looks selected, but the table has not selected the row. Nor is it called if "
+        + "willDeselectRowAt returns a row that is not selected.",
       says: "only for rows that the table had selected",
       .measured(from: .iOS(7), until: .iOS(8), "g2-33")
     )

@@ -149,7 +149,7 @@ package enum SelectionRules: Sendable {
       .selectionStyle,
       "If a cell's selectionStyle is none, only its look is different. Its row is highlighted and "
         + "selected like any other, and the same callbacks are called.",
-      says: "no callback changes",
+      says: "the same callbacks are called as for other cells",
       .measured(from: .iOS(9), until: .iOS(10), "int-34"),
       .measured(from: .iOS(13), until: .iOS(15), "int-39")
     )
@@ -198,7 +198,7 @@ package enum SelectionRules: Sendable {
     Statement(
       .selectedNewCell,
       "If a selected row gets a new cell, the cell becomes selected before willDisplay is called.",
-      says: "before willDisplay"
+      says: "the cell becomes selected before willDisplay"
     )
   }
 }

@@ -79,12 +79,12 @@ package enum SwipeEndRules: Sendable {
       + "other ways to close, the call is assumed.",
     VersionRange(
       1,
-      "once",
+      "didEndEditingRowAt is called once",
       .documented("int-49"),
       .measured(from: .iOS(7), until: .iOS(8), "int-17")
     ),
     VersionRange(since: .iOS(8, 1), 2, "twice, a UIKit bug", .measured("int-17")),
-    VersionRange(since: .iOS(8, 2), 1, "once")
+    VersionRange(since: .iOS(8, 2), 1, "didEndEditingRowAt is called once")
   )
 
   package static let endAfterClosing = Rule<Bool>(

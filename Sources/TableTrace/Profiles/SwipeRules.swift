@@ -65,9 +65,9 @@ package enum SwipeRules: Sendable {
   package static let actions = Rule<SwipeActionsPlace>(
     .swipeActions,
     "If a swipe configuration method, such as trailingSwipeActionsConfigurationForRowAt, is "
-      + "implemented, editActionsForRowAt is not called. The actions that these methods return "
-      + "replace the delete button. If the method returns nil, the delete button is shown. If it "
-      + "returns no actions, nothing is shown.",
+      + "implemented, editActionsForRowAt is not called. The actions that the called method "
+      + "returns replace the delete button. If this method returns nil, the delete button is "
+      + "shown. If it returns an empty list, nothing is shown.",
     VersionRange(
       .afterCellSetUp,
       "swipe actions of the app do not exist. titleForDeleteConfirmationButton is called last, "
@@ -104,16 +104,17 @@ package enum SwipeRules: Sendable {
       .swipeNeeds,
       "A row can be swiped only if the app implements commitEditingStyle or a method that returns "
         + "actions. The method must be for the edge that the swipe uncovers, leading or trailing.",
-      VersionRange("commitEditingStyle is needed", .documented("int-49")),
+      VersionRange("the app must implement commitEditingStyle", .documented("int-49")),
       VersionRange(
         since: .iOS(8),
-        "commitEditingStyle or editActionsForRowAt is needed",
+        "the app must implement commitEditingStyle or editActionsForRowAt",
         .documented("int-49", "int-52"),
         .measured(from: .iOS(9), "int-29")
       ),
       VersionRange(
         since: .iOS(11),
-        "commitEditingStyle, editActionsForRowAt or a swipe configuration method is needed",
+        "the app must implement commitEditingStyle, editActionsForRowAt or a swipe configuration "
+          + "method",
         .documented("g2-18")
       ),
       decidedBy: [.swipeEdges, .swipeActions]
@@ -136,13 +137,13 @@ package enum SwipeRules: Sendable {
         + "has its own swipe actions, the method that returns them is called at this point "
         + "instead.",
       VersionRange(
-        "after the other methods, when the cell begins to swipe",
+        "the method is called after the other methods, when the cell begins to swipe",
         .assumed("int-49", "int-52"),
         .measured(from: .iOS(10), "int-05")
       ),
       VersionRange(
         since: .iOS(11),
-        "when the gesture is recognised",
+        "the method is called when the gesture is recognised",
         .measured(until: .iOS(16), "r3-08")
       ),
       decidedBy: [.swipeActions]
@@ -191,7 +192,11 @@ package enum SwipeRules: Sendable {
       .swipeCellSetUp,
       "Up to iOS 10, four methods are called for the swiped cell after willBeginEditingRowAt. They "
         + "are accessoryTypeForRow, canEditRowAt, editingStyleForRowAt and canMoveRowAt.",
-      VersionRange("once each", .assumed("int-32"), .measured(from: .iOS(10), "int-05")),
+      VersionRange(
+        "each of the four methods is called once",
+        .assumed("int-32"),
+        .measured(from: .iOS(10), "int-05")
+      ),
       VersionRange(
         since: .iOS(11),
         "none of the four methods is called, because the cell no longer shows the actions itself"

@@ -20,15 +20,15 @@ package enum UpdateCellRules: Sendable {
 
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
-    "If row heights are estimated, the end of an update (endUpdates or performBatchUpdates) "
-      + "measures the rows that stay on screen again, after it has read the counts. It does so in "
-      + "ascending order. From iOS 11, only an empty update does this: one without an insertion, "
-      + "deletion, reload or move.",
-    VersionRange(.always, "in every update"),
+    "At the end of an update (endUpdates or performBatchUpdates), a table with estimated row "
+      + "heights reads its counts. Then it measures the rows that stay on screen again, in "
+      + "ascending order. From iOS 11, it does this only for an empty update: one without an "
+      + "insertion, deletion, reload or move.",
+    VersionRange(.always, "rows that stay on screen are measured again in every update"),
     VersionRange(
       since: .iOS(11),
       .inEmptyGroups,
-      "only in an empty update",
+      "rows that stay on screen are measured again only in an empty update",
       .assumed("upd-61", "upd-63")
     ),
     conflicts: [
@@ -115,10 +115,10 @@ package enum UpdateCellRules: Sendable {
       .updateSectionViews,
       "When an update inserts or reloads sections, the views of their headers and footers are "
         + "created after the cells. Other visible sections keep their views.",
-      VersionRange("after the cells", .assumed("g2-05")),
+      VersionRange("the views are created after the cells", .assumed("g2-05")),
       VersionRange(
         since: .iOS(17, 2),
-        "after the cells, before endUpdates or performBatchUpdates returns",
+        "the views are created after the cells, before endUpdates or performBatchUpdates returns",
         .assumed("tests2-23")
       ),
       conflicts: [
@@ -141,7 +141,7 @@ package enum UpdateCellRules: Sendable {
       "reconfigureRows calls cellForRowAt for each of its rows that has a cell, after the update "
         + "has made its new cells. dequeueReusableCell then returns the row's existing cell, and "
         + "the row is measured again. A row without a cell is skipped.",
-      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange("reconfigureRows does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(15),
         "cellForRowAt is called, and the row's existing cell is used again",

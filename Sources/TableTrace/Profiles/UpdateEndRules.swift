@@ -5,7 +5,11 @@ package enum UpdateEndRules: Sendable {
     "An update that changes only rows can move headers and footers onto the screen or off it. From "
       + "iOS 12, methods such as willDisplayHeaderView and didEndDisplayingFooterView are then "
       + "called.",
-    VersionRange(false, "the methods do not exist", .documented("doc-01")),
+    VersionRange(
+      false,
+      "willDisplayHeaderView and similar methods do not exist",
+      .documented("doc-01")
+    ),
     VersionRange(
       since: .iOS(6),
       false,
@@ -24,8 +28,8 @@ package enum UpdateEndRules: Sendable {
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
     "A first update may push a row just off the screen, and a second update may bring it back "
-      + "before its didEndDisplaying. On iOS 15 to 18, the row keeps its cell. Neither "
-      + "didEndDisplaying nor a second willDisplay is called.",
+      + "before didEndDisplaying is called for it. On iOS 15 to 18, the row keeps its cell. "
+      + "Neither didEndDisplaying nor a second willDisplay is called.",
     VersionRange(
       false,
       "the row gets another cell, and didEndDisplaying is called for the old cell later"
@@ -54,14 +58,14 @@ package enum UpdateEndRules: Sendable {
     .updateReloadDidEnd,
     "When a visible row is reloaded, didEndDisplaying is called once for its old cell. On iOS 12.2 "
       + "to 12.5, it is called twice.",
-    VersionRange(1, "once"),
+    VersionRange(1, "didEndDisplaying is called once"),
     VersionRange(
       since: .iOS(12, 2),
       2,
       "twice: once before the update call returns, and once after the animation",
       .observed("upd-40")
     ),
-    VersionRange(since: .iOS(13), 1, "once"),
+    VersionRange(since: .iOS(13), 1, "didEndDisplaying is called once"),
     conflicts: ["upd-40 does not show whether the second call belongs to the animation"]
   )
 
@@ -83,7 +87,7 @@ package enum UpdateEndRules: Sendable {
     Statement(
       .updateCompletion,
       "performBatchUpdates calls its completion handler with true when the animation has ended.",
-      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange("performBatchUpdates does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
         "the completion handler is called after the animation",
@@ -98,10 +102,10 @@ package enum UpdateEndRules: Sendable {
         + "performWithoutAnimation. Its completion handler is then called in the next run loop "
         + "turn. The handler receives true inside performWithoutAnimation, and false if only the "
         + "window is missing.",
-      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange("performBatchUpdates does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
-        "in the next run loop turn",
+        "the completion handler is called in the next run loop turn",
         .assumed("r4-06"),
         .observed(from: .iOS(26), "r4-06", "r4-50")
       ),
@@ -116,7 +120,7 @@ package enum UpdateEndRules: Sendable {
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "after the animation, with old index paths",
+        "didEndDisplaying is called after the animation, with the old index paths",
         .assumed("upd-32", "upd-45"),
         .measured(from: .iOS(13), until: .iOS(14), "upd-44")
       ),
@@ -132,7 +136,10 @@ package enum UpdateEndRules: Sendable {
       "For headers and footers that disappear in an update, didEndDisplayingHeaderView and "
         + "didEndDisplayingFooterView are called after didEndDisplaying of the rows. The calls "
         + "are in ascending order and receive the old section numbers.",
-      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(
+        "didEndDisplayingHeaderView and didEndDisplayingFooterView do not exist",
+        .documented("doc-01")
+      ),
       VersionRange(since: .iOS(6), "after didEndDisplaying of the rows")
     )
     Statement(

@@ -31,7 +31,9 @@ package enum UpdatePlaceRules: Sendable {
         + "exception is raised.",
       says: "'attempt to … row … but there are only … sections …'",
       .observed(from: .iOS(9), until: .iOS(14), "exc-05", "exc2-06"),
-      conflicts: ["exc-08 (iOS 11) shows an insertion, and the other cases show deletions."]
+      conflicts: [
+        "exc-08 (iOS 11) shows an insertion. The other evidence for this rule shows deletions."
+      ]
     )
     Statement(
       .updateSectionRange,

@@ -45,8 +45,8 @@ package enum UpdateRules: Sendable {
     Statement(
       .updateSingleCall,
       "A call such as insertRows takes effect before it returns. Between beginUpdates and "
-        + "endUpdates, or in the closure of performBatchUpdates, such calls take effect only when "
-        + "the outermost of these groups ends.",
+        + "endUpdates, or in the closure of performBatchUpdates, it takes effect later. The "
+        + "outermost endUpdates or performBatchUpdates then applies all these calls.",
       says: "before the call returns",
       .documented("upd-47"),
       .measured(from: .iOS(8), until: .iOS(12), "upd-43"),
@@ -59,7 +59,7 @@ package enum UpdateRules: Sendable {
         + "that have become invalid, for example after a change of rowHeight. The table still "
         + "uses the counts from before the updates. Usually no height is invalid, so nothing is "
         + "called.",
-      says: "only invalid heights, with the old counts",
+      says: "only invalid heights are queried, with the old counts",
       .measured(from: .iOS(9), until: .iOS(13), "g2-02", "g2-03", "load2-21", "r3-10"),
       conflicts: [
         "g2-02 and g2-03 show that heights are queried only in some situations. It is deduced that "

@@ -19,7 +19,9 @@ package enum ValidityRules: Sendable {
       "'Attempted to perform update with invalid index path: …'",
       .observed(until: .iOS(16), "upd-73")
     ),
-    conflicts: ["upd-73 does not say whether it is an insertion, a deletion, a move or a reload."]
+    conflicts: [
+      "upd-73 does not say whether the update is an insertion, a deletion, a move or a reload."
+    ]
   )
 
   package static let rowWithSection = Rule<Bool>(
@@ -40,8 +42,8 @@ package enum ValidityRules: Sendable {
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
     "On iOS 7 to 10, an update raises an exception if it reloads a displayed row twice, or moves "
-      + "it to its own place. The same exception is raised if it reloads a row and moves another "
-      + "row, so that the reloaded row gets a new place.",
+      + "it to the place where it already is. The same exception is raised if it reloads a row and "
+      + "moves another row, so that the reloaded row gets a new place.",
     VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(7),
@@ -125,7 +127,7 @@ package enum ValidityRules: Sendable {
       .measured("upd-67")
     ),
     conflicts: [
-      "On iPhone OS 2.2 the text had no numbers (g2-34).",
+      "On iPhone OS 2.2, the exception's text contained no numbers (g2-34).",
       "The text has the table at its end from iOS 14 or from iOS 15. r5-55 has a date but no "
         + "version, and upd-67 (Catalyst 26) may have shortened the text.",
     ]
@@ -219,7 +221,7 @@ package enum ValidityRules: Sendable {
       + "before the update. The exception for a wrong number of sections has these two texts too, "
       + "chosen in the same way.",
     is: false,
-    "the exception names one section",
+    "the exception names one section, and does not list all updates",
     conflicts: [
       "No evidence from iOS 17 shows a section that has too few rows, but as many as before the "
         + "update. No evidence shows too few sections.",
@@ -273,7 +275,8 @@ package enum ValidityRules: Sendable {
       conflicts: [
         "upd-48 (iOS 5 to 8) describes a row that is moved twice, and upd-57 (iOS 5 to 6) "
           + "several insertions at one place. The texts of their exceptions are not known.",
-        "The other exceptions are deduced: no count from the data source could match such updates.",
+        "All other exceptions of this rule are deduced, because no count from the data source "
+          + "could match these updates.",
       ]
     )
     Statement(
@@ -290,7 +293,7 @@ package enum ValidityRules: Sendable {
         + "raised.",
       says: "'cannot move a row from a deleted section'",
       .observed(from: .iOS(7), until: .iOS(8), "upd-53"),
-      conflicts: ["upd-53: the report about a deleted section is from iOS 7"]
+      conflicts: ["upd-53 reports this exception for a deleted section on iOS 7"]
     )
     Statement(
       .updateMoveReloaded,
