@@ -168,7 +168,7 @@ package enum ScrollTargetRules: Sendable {
 package enum ScrollHeights: Hashable, Sendable {
   case none
   case allRows
-  /// The rows that will be visible at the target.
+  /// The rows that will be visible when the scrolling ends.
   case rowsOfTarget
 }
 

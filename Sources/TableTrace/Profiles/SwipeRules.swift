@@ -209,7 +209,7 @@ package enum SwipeRules: Sendable {
   }
 }
 
-/// The first calls of a swipe about its row.
+/// The calls that decide whether a row can be swiped.
 package enum SwipeGate: Hashable, Sendable {
   /// `canEditRowAt`, then `editingStyleForRowAt`.
   case canEditThenStyle
@@ -219,8 +219,8 @@ package enum SwipeGate: Hashable, Sendable {
 
 /// When the actions of a swiped row are queried.
 package enum SwipeActionsPlace: Hashable, Sendable {
-  /// As the gesture is recognised, before `willBeginEditingRowAt`.
+  /// When the gesture is recognised, before `willBeginEditingRowAt`.
   case beforeWillBegin
-  /// As the cell begins to swipe, when it is set up for editing.
+  /// When the cell begins to swipe and is set up for editing.
   case afterCellSetUp
 }

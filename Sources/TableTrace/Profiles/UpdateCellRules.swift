@@ -1,4 +1,4 @@
-/// The rules of heights, cells and views at the end of an update group.
+/// The rules of heights, cells, headers and footers at the end of an update.
 package enum UpdateCellRules: Sendable {
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
@@ -156,10 +156,9 @@ package enum UpdateCellRules: Sendable {
   }
 }
 
-/// When the end of an update group measures rows again that stay on screen, if row heights are
-/// estimated.
+/// The updates that measure rows that stay on screen again, if row heights are estimated.
 package enum HeightsOfShownRows: Hashable, Sendable {
   case always
-  /// Only in a group without operations.
+  /// Only an update without any insertion, deletion, reload or move.
   case inEmptyGroups
 }

@@ -1,4 +1,4 @@
-/// The rules of what follows an update group, and of groups inside callbacks or without an end.
+/// The rules of the calls after an update, and of updates inside callbacks or without `endUpdates`.
 package enum UpdateEndRules: Sendable {
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,

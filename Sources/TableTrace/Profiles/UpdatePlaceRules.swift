@@ -1,4 +1,4 @@
-/// The rules about places in updates that do not exist.
+/// The rules of updates with index paths or sections that the table does not have.
 package enum UpdatePlaceRules: Sendable {
   static let entries = RuleList.of {
     Statement(

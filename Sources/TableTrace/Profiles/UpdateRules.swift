@@ -1,5 +1,5 @@
-/// The rules of update groups: the queries at their beginning and end, and the meaning of their
-/// operations.
+/// The rules of updates: the queries at their beginning and end, and the meaning of insertions,
+/// deletions, moves and reloads.
 package enum UpdateRules: Sendable {
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,

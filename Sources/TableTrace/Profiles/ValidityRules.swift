@@ -1,4 +1,4 @@
-/// The rules of which updates are legal, and of the exceptions that the others raise.
+/// The rules of which updates are allowed, and of the exceptions that all other updates raise.
 package enum ValidityRules: Sendable {
   private static let oldMethod = "-[UITableView _endCellAnimationsWithContext:]"
   private static let newMethod =
@@ -374,7 +374,8 @@ package enum CountText: Hashable, Sendable {
 
 /// The moves that count as a row removed from one section and added to another.
 package enum MoveSum: Hashable, Sendable {
-  /// Only moves whose old and new section numbers differ, even if it is the same section.
+  /// Only moves between two section numbers, even if both numbers mean the same section before and
+  /// after the update.
   case betweenSectionNumbers
   case always
 }
