@@ -26,16 +26,16 @@ package enum Phase: String, Codable, CaseIterable, Sendable {
   package var sentence: String {
     switch self {
     case .setUp: "The data source and the delegate are set, and the table joins its superview."
-    case .willAppear: "The table view controller's own viewWillAppear runs."
+    case .willAppear: "UITableViewController runs its own code in viewWillAppear."
     case .window: "The table moves to a window, for example when its view controller appears."
     case .frame: "The frame of the table changes, for example when the device rotates."
-    case .insets: "The content inset or the safe area changes."
+    case .insets: "The content inset or the safe area of the table changes."
     case .layout: "The table lays out its visible cells, and makes the cells that are missing."
     case .turn: "A later turn of the run loop begins. Code that the app has deferred runs here."
     case .idle:
-      "Nothing else is left to do in this turn of the run loop. The table makes the cells of rows "
-        + "that will become visible next."
-    case .animation: "The frames of an animation are shown, one after the other."
+      "The run loop turn has nothing else to do. The table makes cells for rows that will become "
+        + "visible next."
+    case .animation: "The frames of an animation are shown one after the other."
     case .handler: "The handler of a swipe action runs."
     case .animationNone: "An update changes its rows without an animation."
     case .animationFade, .animationRight, .animationLeft, .animationTop, .animationBottom,
@@ -44,7 +44,7 @@ package enum Phase: String, Codable, CaseIterable, Sendable {
     case .completion:
       "A completion handler is called, such as the completion handler of performBatchUpdates."
     case .completionUnfinished:
-      "A completion handler is called with false because the animation did not finish."
+      "A completion handler is called with false, because the animation did not finish."
     }
   }
 }

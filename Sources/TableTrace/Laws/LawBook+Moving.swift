@@ -24,7 +24,10 @@ extension LawBook {
         mustBeAsked: false
       )
     )
-    .says("commitEditingStyle is not called for a row for which canEditRowAt last returned false."),
+    .says(
+      "If canEditRowAt last returned false for a row, commitEditingStyle is not called for this "
+        + "row."
+    ),
     Law(
       .movesAreAllowed,
       .answers(
@@ -36,13 +39,16 @@ extension LawBook {
         mustBeAsked: false
       )
     )
-    .says("moveRowAt is not called for a row for which canMoveRowAt last returned false.")
+    .says("If canMoveRowAt last returned false for a row, moveRowAt is not called for this row.")
     .suspended(by: [reorderByDrag]),
     Law(
       .movesHaveTargets,
       .answers(of: .targetIndexPathForMoveFromRowAt, allow: .moveRowAt, if: .any, about: .source)
     )
-    .says("moveRowAt is called for a row only after targetIndexPathForMoveFromRowAt.")
+    .says(
+      "moveRowAt is called for a row only after targetIndexPathForMoveFromRowAt was called for "
+        + "this row."
+    )
     .suspended(by: [reorderByDrag]),
     Law(.completionsComeLast, .condition(.completions))
       .says(
@@ -52,7 +58,9 @@ extension LawBook {
   ]
 
   private static let reorderByDrag = LawSuspension(.dragReorder, .callsOfRule)
-    .says("a reorder by drag and drop calls neither method")
+    .says(
+      "a reorder by drag and drop calls neither canMoveRowAt nor targetIndexPathForMoveFromRowAt"
+    )
 
   static let moving: [Law] = [
     Law(.dragSessionsPair, .pairs(.dragSessionWillBegin, .dragSessionDidEnd))
@@ -101,7 +109,8 @@ extension LawBook {
       )
     )
     .says(
-      "scrollViewWillBeginDecelerating is called only if scrollViewDidEndDragging received willDecelerate as true."
+      "scrollViewWillBeginDecelerating is called only if scrollViewDidEndDragging received "
+        + "willDecelerate as true."
     ),
     Law(
       .scrollingToTopIsAllowed,

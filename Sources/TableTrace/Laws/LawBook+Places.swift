@@ -7,7 +7,8 @@ extension LawBook {
   static let places: [Law] = [
     Law(.offsetWithinLimits, .places)
       .says(
-        "While the content does not move, the content offset is not beyond the ends of the content."
+        "If the content does not move, the content offset is not beyond the top or bottom end of "
+          + "the content."
       )
       .suspended(by: [
         LawSuspension(.offsetKept, .placesOfRule)
@@ -16,15 +17,22 @@ extension LawBook {
               + "an update"
           ),
         LawSuspension(.boundsSet, .placesOfRule)
-          .says("bounds that the app sets beyond the ends stay until a reload or an update"),
+          .says(
+            "bounds that the app sets beyond the ends of the content stay until a reload or an "
+              + "update"
+          ),
         LawSuspension(.scrollHeights, .placesOfRule) {
           scrollsByEstimates($0) && ScrollTargetRules.heights.value(for: $0) == .none
         }
-        .says("scrollToRow scrolls by the estimates, even beyond the end"),
+        .says(
+          "scrollToRow uses the estimated heights, so it can scroll beyond the end of the content"
+        ),
         LawSuspension(.scrollRowsWithoutMethod, .placesOfRule) {
           scrollsByEstimates($0) && !ScrollTargetRules.rowsWithoutMethod.value(for: $0)
         }
-        .says("scrollToRow scrolls by the estimates, even beyond the end"),
+        .says(
+          "scrollToRow uses the estimated heights, so it can scroll beyond the end of the content"
+        ),
         LawSuspension(.refreshMovesContent, .placesOfRule) {
           ControllerRules.refreshMovesContent.value(for: $0)
         }
@@ -32,10 +40,10 @@ extension LawBook {
         LawSuspension(.refreshInset, .placesOfRule)
           .says("beginRefreshing adds its inset and does not move the content"),
         LawSuspension(.touchWhileScrolling, .placesOfRule)
-          .says("a finger that stops the content beyond an end holds the content there"),
+          .says("a touch that stops the content beyond an end of the content holds it there"),
       ]),
     Law(.visibleRowsTouch, .places)
-      .says("A row is visible only if its rect touches the bounds of the table.")
+      .says("A row counts as visible only if its rectangle touches the bounds of the table.")
       .suspended(by: [
         LawSuspension(.emptyBounds, .placesOfRule)
           .says("a table whose height is 0 shows its first row, even outside of its bounds")

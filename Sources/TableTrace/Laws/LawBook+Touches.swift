@@ -20,7 +20,7 @@ extension LawBook {
       .selectionsAreAnnounced,
       .answers(of: .willSelectRowAt, allow: .didSelectRowAt, if: .row, about: .row, isUsedUp: true)
     )
-    .says("didSelectRowAt is called for the row that willSelectRowAt returned."),
+    .says("didSelectRowAt is called only for a row that willSelectRowAt returned."),
     Law(
       .deselectionsAreAnnounced,
       .answers(of: .willDeselectRowAt, allow: .didDeselectRowAt, if: .something)
@@ -74,7 +74,9 @@ extension LawBook {
     Law(.contextMenusPair, .pairs(.willDisplayContextMenu, .willEndContextMenuInteraction))
       .says("willEndContextMenuInteraction is called only after willDisplayContextMenu."),
     Law(.focusIsAllowed, .answers(of: .shouldUpdateFocus, allow: .didUpdateFocus, if: .yes))
-      .says("The focus moves to another row only if shouldUpdateFocus returned true."),
+      .says(
+        "The focus moves to another row only if shouldUpdateFocus returned true for this move."
+      ),
     Law(
       .multipleSelectionIsAllowed,
       .answers(
@@ -84,7 +86,8 @@ extension LawBook {
       )
     )
     .says(
-      "Two fingers select rows only if shouldBeginMultipleSelectionInteractionAt returned true."
+      "A drag with two fingers selects rows only if shouldBeginMultipleSelectionInteractionAt "
+        + "returned true."
     ),
     Law(
       .multipleSelectionsPair,

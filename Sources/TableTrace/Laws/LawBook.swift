@@ -21,8 +21,8 @@ package enum LawBook: Sendable {
       .says("A trace ends with its exception: no call follows it."),
     Law(.listedGates, .condition(.listedGates))
       .says(
-        "If a trace says that a condition (a gate) prevented a callback, the condition is one of "
-          + "that callback."
+        "A trace can say that a condition (a gate) prevented a callback. It names only conditions "
+          + "that this callback has."
       ),
   ]
 
@@ -34,7 +34,7 @@ package enum LawBook: Sendable {
     .says("numberOfRowsInSection is called before the first cellForRowAt."),
     Law(.cellsOfCountedRows, .condition(.countedRows))
       .says(
-        "cellForRowAt is called only for a row that is within the last result of "
+        "cellForRowAt is called only for a row whose index is less than the last result of "
           + "numberOfRowsInSection."
       ),
     Law(.heightsBeforeCells, .condition(.heightsFirst))
@@ -43,14 +43,17 @@ package enum LawBook: Sendable {
         LawSuspension(.heightsBeforeCells, .everything) {
           Callback.estimatedHeightForRowAt.isAvailable(on: $0)
         }
-        .says("if the version has estimates, heightForRowAt may be called after cellForRowAt"),
+        .says(
+          "if the iOS version has estimated heights, heightForRowAt can be called after "
+            + "cellForRowAt"
+        ),
         LawSuspension(.updateMeasuredHeights, .afterUpdates)
-          .says("in an update, rows that stay keep the heights that were queried before"),
+          .says("rows that stay in an update keep the heights that were queried before the update"),
       ]),
     Law(.newCellsOnce, .condition(.newOnce))
       .says(
-        "cellForRowAt returns a cell as new only once. A cell that it returns as reused was "
-          + "created before."
+        "cellForRowAt returns each cell as new only once. A cell that it returns as reused was "
+          + "created in an earlier call."
       ),
     Law(.displayedCellsWereAsked, .condition(.askedCells))
       .says("willDisplay is called only for a cell that cellForRowAt has returned."),
@@ -84,12 +87,12 @@ package enum LawBook: Sendable {
   ]
 
   private static let lateEnds = LawSuspension(.updatePooledCells, .afterUpdates)
-    .says("didEndDisplaying is called only after the update for cells that the update removes")
+    .says("for cells that an update removes, didEndDisplaying is called only after the update")
 
   private static let nestedRequeries = LawSuspension(.updateInsideCallback, .afterNestedRequeries)
     .says(
-      "the order of calls after an update or a reload inside a didEndDisplaying callback is "
-        + "not known"
+      "the order of calls is not known after an update or a reload inside a didEndDisplaying "
+        + "callback"
     )
 
   private static func displays(_ id: LawID, _ name: String, _ begin: Callback, _ end: Callback)

@@ -48,10 +48,10 @@ package struct LawBreach: Hashable, Sendable {
       case .afterException: "the event follows the exception that ends the trace"
       case .unlistedGate: "the callback does not have this condition"
       case .nothingBegun(let begin):
-        "every earlier \(begin.key) has already ended, or there was none"
-      case .begunTwice(let end): "\(end.key) was not called since its last call"
+        "no earlier \(begin.key) is left for this call to end"
+      case .begunTwice(let end): "this is the second call without \(end.key) between the two"
       case .notAsked(let question): "\(question.facts.key) was not called before"
-      case .refused(let question): "the result of \(question.facts.key) did not allow it"
+      case .refused(let question): "the result of \(question.facts.key) did not allow this call"
       case .uncounted(let rows): "the data source returned \(rows) rows for the section"
       case .heightUnknown: "heightForRowAt was not called for the row before"
       case .notNew: "another cell has the number of the new cell"

@@ -2,8 +2,8 @@
 package enum SectionHeightRules: Sendable {
   package static let sectionHeightDefault = Rule<SectionHeightDefault>(
     .sectionHeightDefault,
-    "If the app sets no height for headers or footers, they get a default height in points. It "
-      + "depends on the table's style and on the iOS version.",
+    "If the app sets no height for headers or footers, they get a default height in points. This "
+      + "height depends on the table's style and on the iOS version.",
     VersionRange(
       .init(
         plain: 22,
@@ -13,7 +13,8 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 46,
         groupedTitledFooter: 36
       ),
-      "plain: 22. Grouped with a title: 36 (the first header 46). Grouped without a title: 10.",
+      "plain style: 22 points. Grouped style: 36 with a title (46 for the first header), and 10 "
+        + "without a title.",
       .measured(from: .iOS(5), "con-02")
     ),
     VersionRange(
@@ -26,8 +27,8 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 55.5,
         groupedTitledFooter: 38
       ),
-      "plain: 28. Grouped with a title: 38 (the first header 55.5). Grouped without a title: 17.5 "
-        + "(the first header 35)."
+      "plain style: 28 points. Grouped style: 38 with a title (55.5 for the first header), and "
+        + "17.5 without a title (35 for the first header)."
     ),
     VersionRange(
       since: .iOS(26),
@@ -39,8 +40,8 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 55.5,
         groupedTitledFooter: 30
       ),
-      "plain: 28. Grouped with a title: headers 38 (the first 55.5), footers 30. Grouped without a "
-        + "title: 17.5 (the first header 35).",
+      "plain style: 28 points. Grouped style with a title: headers 38 (the first 55.5), footers "
+        + "30. Grouped style without a title: 17.5 (the first header 35).",
       .measured("r4-16", "r4-58")
     ),
     VersionRange(
@@ -53,35 +54,41 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 40.5,
         groupedTitledFooter: 30
       ),
-      "with a title: headers 40.5 in all styles, footers 30",
+      "headers with a title: 40.5 points in all styles. Footers with a title: 30.",
       .measured("r4-12", "r4-13")
     ),
-    conflicts: ["r4-16 and r4-58 show titles and gaps. They do not show views of the app."]
+    conflicts: [
+      "r4-16 and r4-58 show headers and footers with a title or with nothing. They show no header "
+        + "or footer that is a view of the app."
+    ]
   )
 
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
-    "From iOS 26, if a header or footer of a grouped table has neither a title nor a view, the "
-      + "table shows a gap instead. The table's style sets the height of the gap. This holds only "
-      + "if the height and the estimate are automatic.",
+    "In a grouped table, a header or footer can have neither a title nor a view. From iOS 26, the "
+      + "table then shows a gap instead, and the table's style sets the height of the gap. This "
+      + "holds only if the height and the estimated height are automaticDimension.",
     VersionRange(
       .header,
-      "an empty header or footer, with the height that the height method returns"
+      "an empty header or footer, with the height that heightForHeaderInSection or "
+        + "heightForFooterInSection returns"
     ),
     VersionRange(
       since: .iOS(26),
       .gap,
-      "a gap with the style's height in whole pixels, whatever the height method returns. The "
-        + "first gap is above its section, whose header is empty. If a view method is "
-        + "implemented, the gap appears only after that method has returned nil.",
+      "a gap with the style's height in whole pixels, whatever the height method returns. The gap "
+        + "above the first section is not part of its header, which is empty. If the view method "
+        + "(viewForHeaderInSection or viewForFooterInSection) is implemented, the gap appears only "
+        + "after that method has returned nil.",
       .measured("r4-58", "r4-17", "r5-08")
     ),
     conflicts: [
-      "r5-08 shows a footer whose view is nil, and does not mention the height methods. Headers "
-        + "are assumed to behave alike.",
-      "r4-17 and r4-58 do not show whether heightForHeader is still called. It is assumed that it "
-        + "is called as before.",
-      "r4-58 has automatic estimates. It is assumed that the app's own heights and estimates work as before.",
+      "r5-08 shows a footer whose view is nil, and does not mention the height methods. It is "
+        + "assumed that headers behave in the same way.",
+      "r4-17 and r4-58 do not show whether heightForHeaderInSection is still called. It is assumed "
+        + "that it is called as on older versions.",
+      "In r4-58, the estimated heights are automaticDimension. It is assumed that heights and "
+        + "estimates of the app work as on older versions.",
     ]
   )
 
@@ -90,61 +97,75 @@ package enum SectionHeightRules: Sendable {
     "From iOS 26, a grouped table without a tableFooterView has 20 points of extra space below its "
       + "last section. The space appears only if that section has no footer with a title or a "
       + "view.",
-    VersionRange(0, "no extra space"),
-    VersionRange(since: .iOS(26), 20, "20 points", .observed("r4-08", "r5-08")),
+    VersionRange(0, "no extra space below the last section"),
+    VersionRange(
+      since: .iOS(26),
+      20,
+      "20 points of extra space below the last section",
+      .observed("r4-08", "r5-08")
+    ),
     conflicts: [
-      "Whether the space also follows a footer with a title or a tableFooterView is not known."
+      "It is not known whether the space also appears below a footer with a title, or below a "
+        + "tableFooterView."
     ]
   )
 
   package static let headerUnderLargeTitle = Rule<Bool>(
     .headerUnderLargeTitle,
-    "In a grouped table, the first header with a title is taller than the other headers. From iOS "
-      + "26, it is only as high as the others while a large title is expanded above the table.",
-    VersionRange(false, "the first header is taller"),
+    "In a grouped table, the first header is taller than the other headers if it has a title. From "
+      + "iOS 26, it is only as high as the others while a large title is expanded above the table.",
+    VersionRange(false, "the first header is taller than the others"),
     VersionRange(
       since: .iOS(26),
       true,
-      "the first header is as high as the others",
+      "the first header is as high as the others under a large title",
       .measured("r5-07", "r4-58")
     ),
-    conflicts: ["r4-58 shows the same under a search bar, which is not simulated"]
+    conflicts: [
+      "r4-58 shows that the first header is also only as high as the others under a search bar. "
+        + "Search bars are not simulated."
+    ]
   )
 
   package static let viewWithoutHeight = Rule<Bool>(
     .viewWithoutHeight,
-    "In plain style without estimated heights, a section gets a header if the delegate implements "
-      + "only viewForHeaderInSection, and no height method. On iOS 9 and 10, a height method or a "
-      + "title is also needed. The same holds for footers.",
-    VersionRange(true, "yes: the view method is enough", .tested(from: .iOS(6), "tests2-32")),
+    "In a plain table without estimated heights, viewForHeaderInSection alone is enough for a "
+      + "section to get a header. Only on iOS 9 and 10, heightForHeaderInSection or a title is "
+      + "needed too. Footers and their methods work in the same way.",
+    VersionRange(
+      true,
+      "yes: viewForHeaderInSection alone is enough",
+      .tested(from: .iOS(6), "tests2-32")
+    ),
     VersionRange(
       since: .iOS(9),
       false,
-      "no: the height method or a title is needed",
+      "no: heightForHeaderInSection or a title is needed too",
       .assumed("load2-19")
     ),
     VersionRange(
       since: .iOS(11),
       true,
-      "yes: the view method is enough, without estimates",
+      "yes: viewForHeaderInSection alone is enough, if heights are not estimated",
       .assumed("load2-19")
     ),
     conflicts: [
-      "load2-19 (iOS 10 and 11) implements the height method and returns automaticDimension. It is "
-        + "assumed that a missing height method has the same effect.",
-      "tests2-32 shows headers. Footers are assumed.",
-      "Published tables say that the view method is not enough on any version up to iOS 10. "
-        + "tests2-32 shows the header on iOS 6 to 8.",
+      "load2-19 (iOS 10 and 11) implements heightForHeaderInSection, which returns "
+        + "automaticDimension. It is assumed that a missing method has the same effect.",
+      "tests2-32 shows headers. It is assumed that footers behave in the same way.",
+      "Published lists say that viewForHeaderInSection alone is not enough on any version up to "
+        + "iOS 10. But tests2-32 shows the header on iOS 6 to 8.",
     ]
   )
 
   package static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
     .sectionHeightAnswer,
-    "heightForHeader and heightForFooter can return 0 or automaticDimension. Which height these "
-      + "results mean depends on the iOS version.",
+    "heightForHeaderInSection and heightForFooterInSection can return 0 or automaticDimension. The "
+      + "iOS version determines which height these two results mean.",
     VersionRange(
       .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
-      "grouped style: both mean the default height. Plain style: both mean 0.",
+      "grouped style: 0 and automaticDimension both mean the default height. Plain style: both "
+        + "mean a height of 0.",
       .measured(from: .iOS(10), "load2-19")
     ),
     VersionRange(
@@ -158,17 +179,17 @@ package enum SectionHeightRules: Sendable {
   package static let sectionHeaderTopPadding = Rule<Double>(
     .sectionHeaderTopPadding,
     "From iOS 15, a plain table has space above every header. If sectionHeaderTopPadding is "
-      + "automatic, the space is 22 points high.",
+      + "automaticDimension, which is the default, the space is 22 points high.",
     VersionRange(
       0,
-      "no space: the property does not exist",
+      "no space: sectionHeaderTopPadding does not exist",
       .documented("doc-01"),
       .documented(from: .catalyst(13), "doc-01")
     ),
     VersionRange(
       since: .iOS(15),
       22,
-      "22 points",
+      "22 points above every header",
       .assumed("tests2-18", "tests2-60"),
       .measured(from: .iOS(26), "r4-15", "r4-16"),
       .assumed(from: .catalyst(15), "upd-03", "upd-04"),
@@ -180,20 +201,23 @@ package enum SectionHeightRules: Sendable {
     sectionHeightDefault
     Statement(
       .sectionViewHeight,
-      "If neither the app nor the scenario says how high a header or footer view is, it is as high "
-        + "as one with a title.",
-      says: "as high as with a title",
-      conflicts: ["On a device, an own view can have any height. In r5-08 one is 70.667 high."]
+      "A header or footer view without a given height is as high as a header or footer with a "
+        + "title. The app or the scenario can give it another height.",
+      says: "as high as a header or footer with a title",
+      conflicts: [
+        "On a device, a view of the app can have any height. In r5-08, one of these views is "
+          + "70.667 points high."
+      ]
     )
     Statement(
       .headerAfterFooter,
-      "In grouped styles, a header with a title is as high after a footer with a title as after "
-        + "any other.",
-      says: "as high as any other",
+      "In grouped styles, the footer above a header does not change the header's height. A header "
+        + "with a title is equally high below a footer with a title and below one without.",
+      says: "the footer above the header does not change its height",
       .assumed(from: .iOS(26), "r4-16", "r4-58"),
       conflicts: [
-        "r4-58 (iOS 26.1): such a header is 45.5 high, 45.333 with three pixels per point. r4-16 "
-          + "(iOS 26.0) reports 38."
+        "In r4-58 (iOS 26.1), a header below a footer with a title is 45.5 points high, or 45.333 "
+          + "with three pixels per point. In r4-16 (iOS 26.0), it is 38 points high."
       ]
     )
     untitledSectionEnd

@@ -4,49 +4,54 @@ package enum SectionViewRules: Sendable {
     .sectionHeightBeforeView,
     "If the height of a visible header or footer is still an estimate, heightForHeaderInSection or "
       + "heightForFooterInSection is called before the view is made.",
-    VersionRange(.bothFirst, "no estimates exist", .documented("doc-01")),
+    VersionRange(
+      .bothFirst,
+      "estimated heights do not exist on these versions",
+      .documented("doc-01")
+    ),
     VersionRange(
       since: .iOS(7),
       .bothFirst,
-      "the heights of header and footer, then both views",
+      "both heights are queried, first the header's, then both views are made",
       .measured(until: .iOS(8), "seed-000-load")
     ),
     VersionRange(
       since: .iOS(11),
       .each,
-      "each height right before its own view",
+      "the header's height is queried right before its view is made, then the footer's height "
+        + "right before its view",
       .observed(until: .iOS(13), "load-20b", "load-37"),
       .measured(from: .catalyst(26), "upd-04")
     ),
     conflicts: [
       "upd-04 (Catalyst 26) has a header and no footer",
-      "load-37 has only a header. In load-20b the height of the footer is queried earlier, as "
-        + "section-view.early-footer-height says.",
-      "load2-17 and load2-18: while the estimate is automatic, the height is queried only if the "
-        + "view or title method is implemented",
+      "load-37 has only a header. In load-20b, the height of the footer is queried earlier. "
+        + "section-view.early-footer-height describes this.",
+      "load2-17 and load2-18 have automatic estimates. They show that the height is queried only "
+        + "if the view method or the title method is implemented.",
     ]
   )
 
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
-    "From iOS 11, if the height of a footer is estimated, heightForFooterInSection is called "
-      + "early: between cellForRowAt and willDisplay of the first row that the section shows.",
+    "From iOS 11, heightForFooterInSection is called early if the footer's height is estimated. "
+      + "The call is between cellForRowAt and willDisplay of the first row that the section shows.",
     VersionRange(
       false,
-      "heightForFooterInSection is not called early",
+      "heightForFooterInSection is not called between cellForRowAt and willDisplay",
       .documented("doc-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load")
     ),
     VersionRange(
       since: .iOS(11),
       true,
-      "heightForFooterInSection is called early",
+      "heightForFooterInSection is called between cellForRowAt and willDisplay",
       .observed("load-20b"),
       .assumed(from: .iOS(12), "load2-11")
     ),
     conflicts: [
       "load-20b (iOS 11.3) does not print willDisplay of the row. It is assumed that willDisplay "
-        + "is called after the footer's height method."
+        + "is called after heightForFooterInSection."
     ]
   )
 
@@ -57,29 +62,40 @@ package enum SectionViewRules: Sendable {
       + "whether viewForHeaderInSection or viewForFooterInSection is implemented.",
     VersionRange(
       .init(alone: 1, afterNilView: 1, afterView: 0),
-      "once, unless the view method returned a view",
+      "once, or not at all if the view method (viewForHeaderInSection or viewForFooterInSection) "
+        + "returned a view",
       .observed(until: .iOS(6), "load-01"),
       .observed(from: .iOS(8), until: .iOS(11), "load-02", "seed-004-load", "load-49")
     ),
     VersionRange(
       since: .iOS(17),
       .init(alone: 3, afterNilView: 1, afterView: 1),
-      "three times if no view method is implemented. Otherwise once after the view method, even if "
-        + "that method returned a view.",
+      "three times if the view method (viewForHeaderInSection or viewForFooterInSection) is not "
+        + "implemented. Otherwise once after the view method, even if it returned a view.",
       .observed(until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
-      "Only load-01 (iOS 4) has a view method that returned nil. Later versions are assumed.",
+      "Only load-01 (iOS 4) shows a view method that returned nil. For later versions, this case "
+        + "is assumed.",
       "load-51 and load-52 (iOS 17) have a header and no footer.",
     ]
   )
 
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
-    "In grouped style without heightForHeaderInSection, viewForHeaderInSection is not called for "
-      + "the first section on versions before iOS 9. From iOS 9, it is called.",
-    VersionRange(true, "viewForHeaderInSection is not called", .measured("load2-20")),
-    VersionRange(since: .iOS(9), false, "viewForHeaderInSection is called")
+    "In a grouped table without heightForHeaderInSection, the first section is special before iOS "
+      + "9: viewForHeaderInSection is not called for it. From iOS 9, the method is called for "
+      + "every section.",
+    VersionRange(
+      true,
+      "viewForHeaderInSection is not called for the first section",
+      .measured("load2-20")
+    ),
+    VersionRange(
+      since: .iOS(9),
+      false,
+      "viewForHeaderInSection is called for the first section too"
+    )
   )
 
   static let entries = RuleList.of {
@@ -87,7 +103,7 @@ package enum SectionViewRules: Sendable {
       .sectionViewsAfterCells,
       "In a layout, the header and footer views of the visible sections are created after all "
         + "cells.",
-      says: "after all cells",
+      says: "the views are created after all cells",
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
       .observed(from: .iOS(9), until: .iOS(13), "seed-004-load", "load-20b", "load-07"),
@@ -96,14 +112,15 @@ package enum SectionViewRules: Sendable {
       .measured(from: .catalyst(26), "upd-04"),
       decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
       conflicts: [
-        "A view method that returns nil is called again in every layout. This evidence does not "
-          + "show such a method."
+        "viewForHeaderInSection is called again in every layout if it returned nil. The evidence "
+          + "for this rule shows no method that returned nil."
       ]
     )
     Statement(
       .sectionViewOrder,
-      "A layout creates the views of its sections in ascending order, each header before its footer.",
-      says: "ascending, the header first",
+      "A layout creates headers and footers section by section, in ascending order. In each "
+        + "section, the header is created before the footer.",
+      says: "the sections in ascending order, and each header before its footer",
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
       .measured(from: .iOS(9), "load-07"),
@@ -118,7 +135,10 @@ package enum SectionViewRules: Sendable {
       .sectionViewWillDisplay,
       "willDisplayHeaderView or willDisplayFooterView is called as soon as the header or footer "
         + "view is made.",
-      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(
+        "willDisplayHeaderView and willDisplayFooterView do not exist",
+        .documented("doc-01")
+      ),
       VersionRange(
         since: .iOS(6),
         "as soon as the view is made",
@@ -127,8 +147,8 @@ package enum SectionViewRules: Sendable {
       ),
       conflicts: [
         "upd-04 (Catalyst 26) has a header and no footer",
-        "tests2-57 (iOS 7 to 9): the callback is not called if the view is not a "
-          + "UITableViewHeaderFooterView. One author says so, without a log.",
+        "tests2-57 (iOS 7 to 9) says that willDisplayHeaderView is not called if the view is not a "
+          + "UITableViewHeaderFooterView. Only one author says so, without a log.",
       ]
     )
     Statement(
@@ -136,10 +156,13 @@ package enum SectionViewRules: Sendable {
       "didEndDisplayingHeaderView or didEndDisplayingFooterView is called once for each header or "
         + "footer that leaves the screen, after didEndDisplaying of the cells. It receives the "
         + "section number that the header or footer had when it was displayed.",
-      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(
+        "didEndDisplayingHeaderView and didEndDisplayingFooterView do not exist",
+        .documented("doc-01")
+      ),
       VersionRange(
         since: .iOS(6),
-        "before the views of the sections that come onto the screen are made",
+        "before the header and footer views that come onto the screen are made",
         .assumed("tests2-32", "load2-07", "load2-08")
       )
     )
@@ -148,53 +171,55 @@ package enum SectionViewRules: Sendable {
       .sectionViewExtent,
       "In plain style a header or footer is displayed while any part of its section is visible. "
         + "In grouped style it is displayed only while it is on screen itself.",
-      says: "in plain style, as long as any part of its section is visible, because the view is "
-        + "pinned",
+      says: "in plain style, while any part of its section is visible, because the view is pinned",
       .measured(from: .iOS(9), until: .iOS(14), "load2-07", "load2-08"),
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
-        "load2-07, load2-08 and r4-15 show headers of plain tables. Footers and grouped style are "
-          + "assumed."
+        "load2-07, load2-08 and r4-15 show headers of plain tables. For footers and for grouped "
+          + "style, the rule is assumed."
       ]
     )
     Statement(
       .sectionViewPinned,
-      "In plain style a header is pinned to the top edge of the bounds. When its section scrolls "
-        + "away, the end of the section's rows pushes it out.",
-      says: "pinned to the edge, above the end of its rows",
+      "In plain style, a header that reaches the top edge of the bounds is pinned there while rows "
+        + "of its section are visible. The last of these rows pushes it off the screen.",
+      says: "the header is pinned to the top edge, but never below the end of its section's rows",
       .measured(from: .iOS(26), "r4-15"),
-      conflicts: ["r4-15 shows a table without an inset."]
+      conflicts: ["r4-15 shows a table without a content inset."]
     )
     Statement(
       .headerBelowInset,
       "If a plain table has a top inset, a header is pinned below this inset.",
-      says: "below the inset",
-      conflicts: ["r4-15 (iOS 26.0) shows a table without an inset."]
+      says: "the header is pinned below the top inset",
+      conflicts: ["r4-15 (iOS 26.0) shows a table without a content inset."]
     )
     Statement(
       .footerPinned,
-      "In plain style a footer is pinned to the bottom edge of the bounds, above the inset. The "
-        + "start of its section's rows pushes it out.",
-      says: "pinned to the bottom edge",
+      "In plain style, a footer is pinned to the bottom edge of the bounds, above the inset, while "
+        + "its section continues below that edge. The first row of the section pushes it off the "
+        + "screen.",
+      says: "the footer is pinned to the bottom edge of the bounds",
       conflicts: ["r4-15 (iOS 26.0) shows only headers."]
     )
     Statement(
       .groupedViewPlace,
-      "In grouped styles, headers and footers scroll with the content.",
-      says: "not pinned",
-      conflicts: ["No case shows a grouped table that has scrolled."]
+      "In grouped styles, headers and footers scroll with the content. They are not pinned to an "
+        + "edge.",
+      says: "headers and footers are not pinned",
+      conflicts: ["No evidence shows a grouped table that has scrolled."]
     )
     Statement(
       .sectionViewAskedAgain,
-      "If a header or footer has a height but its view method returned nil, the view method is "
-        + "called again in every layout.",
-      says: "again in every layout",
+      "viewForHeaderInSection or viewForFooterInSection may return nil for a header or footer that "
+        + "has a height. The method is then called again in every layout.",
+      says: "called again in every layout",
       .assumed("upd-22"),
       .measured(from: .iOS(12), until: .iOS(14), "load2-06"),
       conflicts: [
-        "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
-        "load2-06 is about headers, and only its page title gives the result. It is assumed that "
-          + "footers behave alike.",
+        "upd-22 (iPhone OS 3) says that every view method is called again whenever the content "
+          + "offset changes.",
+        "load2-06 is about headers, and only the title of its web page states the result. It is "
+          + "assumed that footers behave in the same way.",
       ]
     )
     Statement(
@@ -202,12 +227,12 @@ package enum SectionViewRules: Sendable {
       "If titleForHeaderInSection or titleForFooterInSection returned nil, the method is called "
         + "again in every layout while the header or footer is visible. Each layout calls the "
         + "method as often as the first layout did.",
-      says: "again in every layout",
+      says: "called again in every layout",
       .assumed("upd-22", "load2-06"),
       decidedBy: [.sectionViewTitle],
       conflicts: [
-        "load2-06 shows only viewForHeader. No log shows a title that is nil, or how often the "
-          + "title method is called in a layout."
+        "load2-06 shows only viewForHeaderInSection. No log shows a title that is nil, or how "
+          + "often the title method is called in a layout."
       ]
     )
   }

@@ -8,8 +8,8 @@ package enum SelectionKeepingRules: Sendable {
     VersionRange(
       since: .iOS(13),
       true,
-      "yes: the cells are made inside the call. UIKit itself queries a cell inside the call, which "
-        + "prints a warning.",
+      "yes: selectRow makes the cells. For this, UIKit queries a cell itself, which prints a "
+        + "warning.",
       .measured(from: .iOS(14), until: .iOS(15), "r3-24")
     ),
     conflicts: ["r3-24: only the words of the warning show that the cells are made inside the call"]
@@ -17,24 +17,26 @@ package enum SelectionKeepingRules: Sendable {
 
   package static let editMode = Rule<Bool>(
     .selectionInEditMode,
-    "When edit mode begins and when it ends, the selection is cleared without a call. Only on iOS "
-      + "8, the end of edit mode restores the selection from before edit mode.",
-    VersionRange(false, "the end of edit mode restores nothing"),
+    "When edit mode begins and when it ends, all rows are deselected without a call of "
+      + "didDeselectRowAt. Only on iOS 8, the rows that were selected before edit mode are "
+      + "selected again at its end.",
+    VersionRange(false, "no row is selected again when edit mode ends"),
     VersionRange(
       since: .iOS(8),
       true,
-      "the end of edit mode restores the selection",
+      "the old selection is restored when edit mode ends",
       .measured("int-22")
     ),
     VersionRange(
       since: .iOS(9),
       false,
-      "the end of edit mode restores nothing",
+      "no row is selected again when edit mode ends",
       .measured(until: .iOS(11), "int-34"),
       .measured(from: .iOS(26), "r4-10")
     ),
     conflicts: [
-      "r4-10 shows the look of the row as edit mode ends, not whether a callback is called"
+      "r4-10 shows how the row looks when edit mode ends. It does not show whether a callback is "
+        + "called."
     ]
   )
 
@@ -43,19 +45,19 @@ package enum SelectionKeepingRules: Sendable {
       .selectionByCode,
       "selectRow and deselectRow call no delegate method. Only the cell changes its selected "
         + "state. In single selection, selectRow deselects the old row, also without a call.",
-      says: "only the cell changes",
+      says: "only the cell's selected state changes, and no delegate method is called",
       .documented("int-36")
     )
     afterReload
     Statement(
       .selectionCleared,
-      "reloadData clears the selection at once, without a call. Setting another data source does "
-        + "the same.",
-      says: "the selection is cleared",
+      "reloadData deselects all rows at once, without a call of didDeselectRowAt. A new data "
+        + "source has the same effect.",
+      says: "all rows are deselected",
       .measured(from: .iOS(9), until: .iOS(10), "int-34"),
       conflicts: [
-        "int-34 shows reloadData. It is assumed that another data source does the same, and that "
-          + "both do it at once."
+        "int-34 shows reloadData. It is assumed that a new data source has the same effect, and "
+          + "that both deselect the rows at once."
       ]
     )
     editMode
@@ -63,7 +65,7 @@ package enum SelectionKeepingRules: Sendable {
       .selectionAppearing,
       "If clearsSelectionOnViewWillAppear is true, which is the default, a table view controller "
         + "clears the selection in its own viewWillAppear.",
-      says: "cleared without a callback",
+      says: "the selection is cleared, and no callback is called",
       .documented("doc-03"),
       conflicts: ["doc-03 does not mention callbacks. It is assumed that there are none."]
     )
@@ -71,48 +73,49 @@ package enum SelectionKeepingRules: Sendable {
       .selectionQuery,
       "indexPathForSelectedRow returns the topmost selected row. indexPathsForSelectedRows returns "
         + "all selected rows in the order of their selection, and nil if there are none.",
-      VersionRange("the order is assumed"),
+      VersionRange("in the order of selection, which is assumed"),
       VersionRange(
         since: .iOS(6),
-        "in the order of selection: recorded with two taps, the second on a row below the first",
+        "in the order of selection. The test taps two rows, the second one below the first.",
         .tested("tests2-54")
       ),
-      VersionRange(since: .iOS(11), "the order is assumed"),
+      VersionRange(since: .iOS(11), "in the order of selection, which is assumed"),
       conflicts: [
-        "No evidence shows what indexPathForSelectedRow returns if several rows are "
-          + "selected."
+        "No evidence shows what indexPathForSelectedRow returns if several rows are selected."
       ]
     )
     Statement(
       .nearestSelectedRow,
-      "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the requested "
-        + "position. Without a selection it does nothing.",
-      says: "the distance is measured between the middles of the rows"
+      "scrollToNearestSelectedRow(at:animated:) scrolls to the selected row that is nearest to the "
+        + "given position: the top, middle or bottom of the visible area. Without a selection it "
+        + "does nothing.",
+      says: "the row whose middle is nearest to that position"
     )
     Statement(
       .besideKeptRow,
-      "In single selection, if willDeselectRowAt returns nil, the old row stays selected. The "
-        + "tapped row is selected as well, and didSelectRowAt is called for it.",
-      says: "both rows are selected. No evidence describes the new row."
+      "In single selection, willDeselectRowAt may return nil, so that the old row stays selected. "
+        + "The tapped row is then selected as well, and didSelectRowAt is called for it.",
+      says: "both rows are selected. No evidence shows what happens to the tapped row."
     )
     Statement(
       .absentRedirect,
-      "If willSelectRowAt returns a row that the table does not have, nothing is deselected and nothing is selected.",
+      "If willSelectRowAt returns a row that the table does not have, no row is selected or "
+        + "deselected.",
       says: "as if willSelectRowAt had returned nil"
     )
     Statement(
       .deselectsSelected,
-      "didDeselectRowAt is called once for each deselected row, and only for rows that the table "
-        + "had selected. A cell that only looks selected does not count, nor does another row "
-        + "that willDeselectRowAt returns.",
-      says: "the table's selection decides",
+      "didDeselectRowAt is called once for each deselected row. It is not called if only the cell "
+        + "looks selected, but the table has not selected the row. Nor is it called if "
+        + "willDeselectRowAt returns a row that is not selected.",
+      says: "only for rows that the table had selected",
       .measured(from: .iOS(7), until: .iOS(8), "g2-33")
     )
     Statement(
       .lookOfReusedCell,
       "A cell in the reuse pool keeps its highlighted or selected look. Before willDisplay, the "
         + "cell gets the look of its new row: first the highlight, then the selection.",
-      says: "only if the look changes"
+      says: "before willDisplay, and only if the look changes"
     )
   }
 }

@@ -20,10 +20,10 @@ package enum SelectionRules: Sendable {
     ),
     VersionRange(since: .iOS(14), 1, "willDeselectRowAt is called once"),
     conflicts: [
-      "int-01 prints willDeselectRowAt twice. int-10 and int-43 describe it in words and name it "
-        + "once. They may leave out a repetition.",
-      "No evidence shows two calls with different results, or a result of nil. What happens then "
-        + "is assumed.",
+      "int-01 prints willDeselectRowAt twice. int-10 and int-43 are descriptions that name it "
+        + "once. They may leave out a second call.",
+      "No evidence shows two calls with different results, or a first result of nil. What happens "
+        + "in these cases is assumed.",
     ]
   )
 
@@ -32,7 +32,7 @@ package enum SelectionRules: Sendable {
     "In single selection, a tap on the selected row calls willSelectRowAt and didSelectRowAt "
       + "again and deselects nothing.",
     is: true,
-    "both are called again",
+    "willSelectRowAt and didSelectRowAt are called again",
     .assumed("int-12"),
     .measured(from: .iOS(6), "int-12", hints: ["tests2-54", "int-45"]),
     .assumed(from: .iOS(11), "g2-32"),
@@ -45,8 +45,9 @@ package enum SelectionRules: Sendable {
 
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
-    "With multiple selection, a tap on a selected row calls didDeselectRowAt and not "
-      + "didSelectRowAt. A tap on another row leaves the others selected.",
+    "With multiple selection, a tap on a selected row deselects it: didDeselectRowAt is called, "
+      + "not didSelectRowAt. A tap on an unselected row selects it, and the other selected rows "
+      + "stay selected.",
     VersionRange(.toggles, "multiple selection does not exist before iOS 5", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),
@@ -59,53 +60,56 @@ package enum SelectionRules: Sendable {
     VersionRange(
       since: .catalyst(13),
       .replaces,
-      "in edit mode a click without a modifier key selects only its row. The same is "
-        + "assumed outside of edit mode.",
+      "in edit mode, a click without a modifier key selects only the clicked row. It is assumed "
+        + "that this also holds outside of edit mode.",
       .observed(until: .catalyst(14), "int-06")
     ),
     conflicts: [
       "tests2-54 (iOS 6 to 10) shows that the row is deselected and that didSelectRowAt is not "
-        + "called. Neither it nor int-45 (iOS 7 to 8) shows didDeselectRowAt."
+        + "called. Neither tests2-54 nor int-45 (iOS 7 to 8) shows didDeselectRowAt."
     ]
   )
 
   static let entries = RuleList.of {
     Statement(
       .selectionAllowed,
-      "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
-        + "allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be true.",
+      "Outside of edit mode, the user can select rows only if allowsSelection is true. In edit "
+        + "mode, allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be "
+        + "true.",
       says: "otherwise the user cannot select rows",
       .documented("int-51", "doc-01")
     )
     Statement(
       .selectionAfterTouch,
-      "After a tap, the row is not selected inside the touch event itself, but a little later. Up "
-        + "to iOS 7, it is selected in the next run loop turn. From iOS 8, it is selected when "
-        + "Core Animation commits the frame.",
+      "A tap does not select its row inside the touch event, but a little later. Up to iOS 7, the "
+        + "row is selected in the next run loop turn. From iOS 8, it is selected when Core "
+        + "Animation commits the frame.",
       says: "after the touch has ended",
       .measured(from: .iOS(5), until: .iOS(15), "int-31"),
       conflicts: [
-        "int-31: it is inferred that the highlight has ended by then. It is also inferred that "
-          + "blocks that a callback of the touch has queued run first."
+        "int-31 does not show that the highlight has ended before the selection. This is inferred. "
+          + "It is also inferred that code that a touch callback has deferred runs before the "
+          + "selection."
       ]
     )
     Statement(
       .selectionThroughReload,
-      "If the table reloads between the end of the touch and the selection, the delegate is still "
-        + "called. The delegate receives the index path of the touch, even if that row no longer "
-        + "exists.",
-      says: "the index path of the touch",
+      "The table may reload after a touch has ended and before its row is selected. "
+        + "willSelectRowAt and didSelectRowAt are still called. They receive the index path of the "
+        + "touch, even if that row no longer exists.",
+      says: "the methods receive the index path of the touch",
       .assumed("int-31"),
       .measured(from: .iOS(10), until: .iOS(17), "r3-07"),
       conflicts: [
-        "r3-07: only one report (iOS 15 or 16) says that willSelectRowAt can receive an index "
-          + "path that no longer exists, too"
+        "r3-07: only one report (iOS 15 or 16) says that willSelectRowAt, too, can receive an "
+          + "index path that no longer exists"
       ]
     )
     Statement(
       .selectionOrder,
-      "A tap calls willSelectRowAt for the new row, then willDeselectRowAt and didDeselectRowAt for "
-        + "the old row, then didSelectRowAt for the new row.",
+      "In single selection, a tap on another row calls willSelectRowAt for the new row. Then it "
+        + "calls willDeselectRowAt and didDeselectRowAt for the old row, and finally "
+        + "didSelectRowAt for the new row.",
       says: "the old row is deselected before the new row is selected",
       .assumed("int-44"),
       .documented(from: .iOS(6), "int-51"),
@@ -120,38 +124,40 @@ package enum SelectionRules: Sendable {
     again
     Statement(
       .selectionVeto,
-      "If willSelectRowAt returns nil, nothing is selected or deselected.",
-      says: "nothing is selected",
+      "If willSelectRowAt returns nil, no row is selected or deselected.",
+      says: "no row is selected or deselected",
       .documented("int-51", "doc-01"),
       .measured(from: .iOS(9), "int-34", "int-51"),
       .documented(from: .iOS(10), "int-51", "int-53")
     )
     Statement(
       .selectionRedirect,
-      "If willSelectRowAt or willDeselectRowAt returns another row, that row is selected or "
-        + "deselected instead. didSelectRowAt or didDeselectRowAt then receives that row.",
-      says: "the returned row",
+      "If willSelectRowAt returns another row than the tapped one, that other row is selected, and "
+        + "didSelectRowAt receives it. willDeselectRowAt and didDeselectRowAt work in the same "
+        + "way.",
+      says: "the returned row is selected or deselected",
       .documented("int-51", "doc-01")
     )
     Statement(
       .deselectionVeto,
-      "If willDeselectRowAt returns nil, the old row stays selected and didDeselectRowAt is not called.",
+      "If willDeselectRowAt returns nil, the old row stays selected, and didDeselectRowAt is not "
+        + "called.",
       says: "the old row stays selected",
       .documented("int-51", "doc-01")
     )
     Statement(
       .selectionStyle,
-      "The selectionStyle none changes only the look of a cell. The row is highlighted and "
+      "If a cell's selectionStyle is none, only its look is different. Its row is highlighted and "
         + "selected like any other, and the same callbacks are called.",
-      says: "no callback changes",
+      says: "the same callbacks are called as for other cells",
       .measured(from: .iOS(9), until: .iOS(10), "int-34"),
       .measured(from: .iOS(13), until: .iOS(15), "int-39")
     )
     multiple
     Statement(
       .selectionMultipleWillDeselect,
-      "With multiple selection, a tap on a selected row calls willDeselectRowAt once, before the "
-        + "row is deselected.",
+      "With multiple selection, a tap on a selected row deselects it. Before that, "
+        + "willDeselectRowAt is called once.",
       says: "willDeselectRowAt is called once",
       decidedBy: [.selectionMultiple],
       conflicts: ["int-06 (iOS 13.4) prints only didSelectRowAt and didDeselectRowAt."]
@@ -165,34 +171,34 @@ package enum SelectionRules: Sendable {
     )
     Statement(
       .selectedCell,
-      "When a row is selected by a tap, its cell becomes selected once, before didSelectRowAt.",
-      says: "before didSelectRowAt",
+      "When a tap selects a row, setSelected of its cell is called once, before didSelectRowAt.",
+      says: "setSelected is called once, before didSelectRowAt",
       .measured(from: .iOS(6), until: .iOS(8), "int-09"),
       .assumed(from: .iOS(9), "int-07"),
       .assumed(from: .iOS(11), "int-35"),
       conflicts: [
-        "int-46 (iOS 7 and 8): a cell becomes selected up to three times for one tap",
+        "int-46 (iOS 7 and 8) says that a cell becomes selected up to three times for one tap",
         "int-09 (iOS 6.0) prints didSelectRowAt. int-07 (iOS 9.2) prints only the cells.",
       ]
     )
     Statement(
       .deselectedCell,
-      "When a row is deselected by a tap, its cell becomes deselected once, before "
+      "When a tap deselects a row, setSelected of its cell is called once, before "
         + "didDeselectRowAt.",
-      says: "before didDeselectRowAt",
+      says: "setSelected is called once, before didDeselectRowAt",
       .assumed(from: .iOS(9), "int-07"),
-      conflicts: ["No evidence shows both the cell and didDeselectRowAt."]
+      conflicts: ["No evidence shows both the cell's setSelected and didDeselectRowAt."]
     )
     Statement(
       .selectedUnanimated,
-      "After a tap, cells become selected and deselected without an animation.",
-      says: "without an animation",
+      "When a tap selects or deselects a row, its cell changes without an animation.",
+      says: "setSelected receives animated as false",
       .assumed(from: .iOS(12), "int-35")
     )
     Statement(
       .selectedNewCell,
-      "If a selected row gets a new cell, the cell becomes selected before willDisplay.",
-      says: "before willDisplay"
+      "If a selected row gets a new cell, the cell becomes selected before willDisplay is called.",
+      says: "the cell becomes selected before willDisplay"
     )
   }
 }

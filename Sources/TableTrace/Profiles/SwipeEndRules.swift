@@ -2,9 +2,9 @@
 package enum SwipeEndRules: Sendable {
   package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,
-    "From iOS 7, willBeginEditingRowAt and didEndEditingRowAt are also called for a swipe that the "
-      + "user ends before the buttons appear. On iOS 8 to 10, because of a UIKit bug, "
-      + "didEndEditingRowAt is called only at the next touch.",
+    "The user may end a swipe before its buttons appear. From iOS 7, willBeginEditingRowAt and "
+      + "didEndEditingRowAt are called for this swipe too. On iOS 8 to 10, a UIKit bug delays "
+      + "didEndEditingRowAt until the next touch.",
     VersionRange(.notRecognized, "the movement does not count as a swipe, and nothing is called"),
     VersionRange(
       since: .iOS(7),
@@ -21,36 +21,38 @@ package enum SwipeEndRules: Sendable {
     ),
     VersionRange(since: .iOS(11), .ends, "willBeginEditingRowAt and didEndEditingRowAt are called"),
     conflicts: [
-      "r3-55 (iOS 10) shows that the cell's own methods for the end of the swipe are called at "
-        + "the next touch. It does not show didEndEditingRowAt."
+      "In r3-55 (iOS 10), the cell's own methods for the end of the swipe are called at the next "
+        + "touch. r3-55 does not show didEndEditingRowAt."
     ]
   )
 
   package static let full = Rule<Bool>(
     .swipeFull,
-    "From iOS 11, a swipe across the whole row performs the action next to the edge, unless "
-      + "performsFirstActionWithFullSwipe is false.",
-    VersionRange(false, "no: it shows the buttons like any other swipe"),
+    "From iOS 11, a swipe across the whole row performs the first action, the one next to the "
+      + "edge. If performsFirstActionWithFullSwipe is false, the swipe only shows the buttons.",
+    VersionRange(false, "no: a swipe across the whole row only shows the buttons"),
     VersionRange(
       since: .iOS(11),
       true,
-      "yes: it performs the first action",
+      "yes: a swipe across the whole row performs the first action",
       .documented("g2-18"),
       .measured(from: .iOS(12), "int-30"),
       .documented(from: .iOS(14), "g2-18")
     ),
-    conflicts: ["int-30 (iOS 12 to 13): the row stays open if the action is destructive"]
+    conflicts: [
+      "int-30 (iOS 12 to 13) says that the row stays open if the first action is destructive"
+    ]
   )
 
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
-    "On iOS 11 and 12, commitEditingStyle is called if the completion handler of a destructive "
-      + "contextual action is called with true.",
-    VersionRange(false, "no such actions exist", .documented("g2-18")),
+    "On iOS 11 and 12, commitEditingStyle is called when the app passes true to the completion "
+      + "handler of a destructive swipe action.",
+    VersionRange(false, "swipe actions of the app do not exist", .documented("g2-18")),
     VersionRange(
       since: .iOS(11),
       true,
-      "commitEditingStyle is called, as deduced from the evidence",
+      "commitEditingStyle is called. This is deduced from the evidence.",
       .measured("g2-12")
     ),
     VersionRange(
@@ -63,57 +65,59 @@ package enum SwipeEndRules: Sendable {
 
   package static let close = Rule<Bool>(
     .swipeClose,
-    "A touch elsewhere, a drag or setEditing closes a row that shows its swipe buttons. Up to iOS "
-      + "10, canEditRowAt is called once for the row. A layout of the table follows.",
+    "A row that shows its swipe buttons closes when the user touches outside of it, when a drag "
+      + "begins, or when setEditing is called. Up to iOS 10, canEditRowAt is then called once for "
+      + "the row. A layout of the table follows.",
     VersionRange(true, "canEditRowAt is called once, as at the end of edit mode"),
     VersionRange(since: .iOS(11), false, "canEditRowAt is not called")
   )
 
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
-    "When a swiped row closes, didEndEditingRowAt is called once, but twice on iOS 8.1. On some "
-      + "versions, only a tap on the delete button was recorded. It is assumed that other ways to "
-      + "close the row call the method too.",
+    "When a swiped row closes, didEndEditingRowAt is called once, but twice on iOS 8.1. For some "
+      + "versions, the evidence shows only rows that close after a tap on the delete button. For "
+      + "other ways to close, the call is assumed.",
     VersionRange(
       1,
-      "once",
+      "didEndEditingRowAt is called once",
       .documented("int-49"),
       .measured(from: .iOS(7), until: .iOS(8), "int-17")
     ),
     VersionRange(since: .iOS(8, 1), 2, "twice, a UIKit bug", .measured("int-17")),
-    VersionRange(since: .iOS(8, 2), 1, "once")
+    VersionRange(since: .iOS(8, 2), 1, "didEndEditingRowAt is called once")
   )
 
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
-    "From iOS 26, if the table is in a window, didEndEditingRowAt is called only when the swipe "
-      + "buttons have finished closing. By then, the action's handler and its completion handler "
-      + "have been called.",
-    VersionRange(false, "no: it is called when the row begins to close"),
+    "From iOS 26, didEndEditingRowAt is called only after the swipe buttons have closed, if the "
+      + "table is in a window. The handler of the tapped action and its completion handler have "
+      + "been called before that.",
+    VersionRange(false, "no: didEndEditingRowAt is called when the row begins to close"),
     VersionRange(
       since: .iOS(26),
       true,
-      "yes: it is called when the buttons have closed",
+      "yes: didEndEditingRowAt is called when the buttons have closed",
       .measured("r4-18")
     ),
     conflicts: [
-      "r4-18 does not show whether didEndEditingRowAt is called if the action deleted its row. Nor "
-        + "does it show whether isEditing changes at the same time."
+      "r4-18 does not show whether didEndEditingRowAt is called if the action deleted its row. It "
+        + "also does not show whether isEditing becomes false at the time of this call."
     ]
   )
 
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
-    "If one row shows its swipe buttons, a swipe on another row first closes the open row. Up to "
-      + "iOS 10, this swipe opens nothing. From iOS 11, the swiped row opens next.",
-    VersionRange(false, "the swipe opens nothing"),
-    VersionRange(since: .iOS(11), true, "the swiped row opens next")
+    "A swipe on a row closes another row that shows its swipe buttons. Up to iOS 10, the swipe "
+      + "does nothing else. From iOS 11, the swiped row then shows its own buttons.",
+    VersionRange(false, "the swipe only closes the open row"),
+    VersionRange(since: .iOS(11), true, "the open row closes, then the swiped row opens")
   )
 
   package static let opposite = Rule<Bool>(
     .swipeOpposite,
-    "If a row shows its swipe buttons, a swipe over it in the opposite direction opens nothing. "
-      + "Whether this swipe closes the row depends on the iOS version.",
+    "A row that shows its swipe buttons may be swiped in the opposite direction. This second swipe "
+      + "shows no buttons. Up to iOS 10, it closes the row. From iOS 11, it closes the row only if "
+      + "the other edge has actions too.",
     VersionRange(true, "the swipe closes the open row"),
     VersionRange(
       since: .iOS(11),
@@ -125,10 +129,10 @@ package enum SwipeEndRules: Sendable {
 
   package static let reload = Rule<Bool>(
     .swipeReload,
-    "reloadData closes a row that shows its swipe buttons, without a call. If the app calls "
-      + "reloadData inside the method that returns the swipe actions, the swipe opens nothing. "
+    "reloadData closes a row that shows its swipe buttons, and calls no method for this. If the "
+      + "app calls reloadData inside the method that returns the swipe actions, no buttons appear. "
       + "From iOS 11, an exception is raised as well.",
-    VersionRange(false, "the swipe opens nothing, without an exception"),
+    VersionRange(false, "no buttons appear, and no exception is raised"),
     VersionRange(
       since: .iOS(11),
       true,
@@ -136,8 +140,8 @@ package enum SwipeEndRules: Sendable {
       .observed(from: .iOS(12), until: .iOS(13), "exc2-10", "g2-11")
     ),
     conflicts: [
-      "No evidence shows a reload while a row shows its buttons. It is assumed that "
-        + "the buttons close without a call."
+      "No evidence shows a reload while a row shows its buttons. It is assumed that the row closes "
+        + "without a call."
     ]
   )
 
@@ -148,40 +152,44 @@ package enum SwipeEndRules: Sendable {
       .swipeHandler,
       "A tap on one of the app's own swipe actions calls the action's handler. "
         + "titleForDeleteConfirmationButton and commitEditingStyle are not called.",
-      VersionRange("no such actions exist", .documented("g2-18")),
+      VersionRange("swipe actions of the app do not exist", .documented("g2-18")),
       VersionRange(
         since: .iOS(8),
-        "the handler is called. The row stays open until the app closes it.",
+        "the action's handler is called. The row stays open until the app closes it.",
         .documented("int-52", "doc-01"),
         .measured(from: .iOS(10), "int-43")
       ),
-      VersionRange(since: .iOS(11), "the handler is called", .documented("g2-18", "int-52")),
+      VersionRange(
+        since: .iOS(11),
+        "the action's handler is called",
+        .documented("g2-18", "int-52")
+      ),
       decidedBy: [.swipeActions],
       conflicts: ["No evidence of iOS 8 to 10 shows that the row stays open. This is assumed."]
     )
     Statement(
       .swipeCompletion,
-      "When the app calls the completion handler of a contextual action, with true or false, the "
-        + "row closes. It is a guess that didEndEditingRowAt follows.",
-      VersionRange("no such actions exist", .documented("g2-18")),
+      "When the app calls the completion handler of a swipe action (UIContextualAction), with true "
+        + "or false, the row closes. It is a guess that didEndEditingRowAt follows.",
+      VersionRange("swipe actions of the app do not exist", .documented("g2-18")),
       VersionRange(since: .iOS(11), "the row closes", .documented("g2-18")),
       decidedBy: [.swipeActions]
     )
     Statement(
       .swipeLateCompletion,
-      "The app may call the completion handler of a swipe action later, after the action's handler "
-        + "has returned. The row closes at that time. If the row has already closed, nothing "
-        + "happens.",
-      VersionRange("no such actions exist", .documented("g2-18")),
+      "The app may call the completion handler of a swipe action after the action's handler has "
+        + "returned. The row closes when the completion handler is called. If the row has already "
+        + "closed, nothing happens.",
+      VersionRange("swipe actions of the app do not exist", .documented("g2-18")),
       VersionRange(since: .iOS(11), "the row closes when the completion handler is called"),
       decidedBy: [.swipeActions, .destructiveCompletion]
     )
     destructiveCompletion
     Statement(
       .swipeCommit,
-      "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. "
-        + "didEndEditingRowAt receives the row's old index path, even if no such row exists any "
-        + "more.",
+      "A tap on the delete button of a swiped row calls commitEditingStyle, then "
+        + "didEndEditingRowAt. didEndEditingRowAt receives the row's old index path, even if no "
+        + "such row exists any more.",
       says: "commitEditingStyle, then didEndEditingRowAt",
       .assumed(from: .iOS(8), "tests2-52"),
       .measured(from: .iOS(12), "g2-14"),

@@ -3,16 +3,20 @@ package enum TouchRules: Sendable {
   package static let padLook = Rule<Bool>(
     .padLook,
     "Up to iOS 9 on an iPad, the selected row loses its selected look when a touch begins on "
-      + "another row. If the touched row is not selected in the end, the old row gets its look "
-      + "back. If the touched row is selected, its cell becomes selected twice. It is assumed "
-      + "that the delegate gets the same calls as on an iPhone.",
+      + "another row. If the touch does not select its row, the old row gets its look back. If the "
+      + "touch selects its row, the cell of that row becomes selected twice. It is assumed that "
+      + "the delegate gets the same calls as on an iPhone.",
     VersionRange(
       true,
-      "the row loses its look",
+      "the selected row loses its look when the touch begins",
       .measured(from: .iOS(6), until: .iOS(8), "int-08"),
       .measured(from: .iOS(9), "int-07")
     ),
-    VersionRange(since: .iOS(10), false, "the row keeps its look, as on an iPhone"),
+    VersionRange(
+      since: .iOS(10),
+      false,
+      "the selected row keeps its look when the touch begins, as on an iPhone"
+    ),
     conflicts: [
       "int-08: if the touch becomes a scroll, the old row gets its look back only when the touch "
         + "ends",
@@ -31,12 +35,13 @@ package enum TouchRules: Sendable {
       "an index path with NSNotFound for section and row, which was 2147483647 at that time",
       .measured("int-13")
     ),
-    VersionRange(since: .iOS(7), false, "the row that was highlighted")
+    VersionRange(since: .iOS(7), false, "the index path of the highlighted row")
   )
 
   package static let accessoryWidth = Rule<Double>(
     .accessoryWidth,
-    "Outside of edit mode, a touch near the right edge of a row hits its detail button or the app's accessory view.",
+    "Outside of edit mode, a touch near the right edge of a row hits the row's detail button or "
+      + "the app's accessory view.",
     is: 44,
     "the last 44 points, for every accessory: a choice of the simulation"
   )
@@ -44,21 +49,22 @@ package enum TouchRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .touchTarget,
-      "A touch hits what is on screen at its point: a row, a header or footer, or nothing.",
-      says: "only displayed rows"
+      "A touch hits what is on the screen at its point: a row, a header or footer, or nothing. A "
+        + "row that is not displayed cannot be hit.",
+      says: "only displayed rows can be hit"
     )
     Statement(
       .touchWhileScrolling,
       "A touch that begins while the content moves by itself stops the content and hits no row. "
-        + "The callback for the end of that motion is called, such as "
-        + "scrollViewDidEndDecelerating. Content that is past one of its ends moves back when the "
-        + "touch ends.",
+        + "The callback for the end of the movement is called, such as "
+        + "scrollViewDidEndDecelerating. Content that is past its top or bottom end moves back "
+        + "when the touch ends.",
       says: "no row is touched"
     )
     Statement(
       .touchCancelled,
-      "If scrolling cancels a touch, didUnhighlightRowAt is called if the row is still "
-        + "highlighted. No other method is called, so nothing is selected.",
+      "If scrolling cancels a touch while its row is highlighted, only didUnhighlightRowAt is "
+        + "called. No row is selected.",
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -75,9 +81,9 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .skippedCallback,
-      "If the delegate does not implement a method, or the iOS version does not have the method "
-        + "yet, the table uses a default result. For example, it behaves as if a missing "
-        + "shouldHighlightRowAt had returned true.",
+      "If the delegate does not implement a method, or if the iOS version does not have the method "
+        + "yet, the table uses a default result. For example, without shouldHighlightRowAt, the "
+        + "table behaves as if this method had returned true.",
       says: "as if the method had returned its default result",
       .documented("doc-01")
     )
@@ -89,7 +95,7 @@ package enum TouchRules: Sendable {
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "before the selection",
+        "didUnhighlightRowAt is called before the callbacks of the selection",
         .assumed("int-13", "int-45", "int-34", "int-07"),
         .measured(from: .iOS(10), until: .iOS(11), "int-43"),
         .observed(from: .iOS(13), "int-01"),
@@ -105,7 +111,7 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .touchLeavesWindow,
-      "If a table leaves its window during a touch, it loses the touch. didUnhighlightRowAt is "
+      "If a table leaves its window during a touch, the touch is cancelled. didUnhighlightRowAt is "
         + "called at once, and nothing is selected.",
       says: "the touch is cancelled"
     )
@@ -125,10 +131,10 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .highlightCell,
-      "The cell becomes highlighted before didHighlightRowAt and unhighlighted before "
-        + "didUnhighlightRowAt, without an animation. It is assumed that the cell stays "
-        + "highlighted in between.",
-      says: "before the callback",
+      "A touch highlights the cell before didHighlightRowAt, and ends the highlight before "
+        + "didUnhighlightRowAt, both without an animation. It is assumed that the cell stays "
+        + "highlighted between these two calls.",
+      says: "the cell changes before the callback",
       .assumed("int-09", "int-07", "int-35")
     )
     padLook
@@ -138,13 +144,15 @@ package enum TouchRules: Sendable {
       "A tap on a detailDisclosureButton or detailButton calls only "
         + "accessoryButtonTappedForRowWith. The app's own accessory view handles its taps itself. "
         + "A tap on any other accessory counts as a tap on the row.",
-      says: "only the detail buttons",
+      says: "only the detail buttons call accessoryButtonTappedForRowWith",
       .documented("int-57"),
       .measured(from: .iOS(7), "seed-000-other", "int-57"),
       .measured(from: .iOS(9), "int-34", "int-57"),
       .documented(from: .iOS(10), "int-57"),
       decidedBy: [.accessoryWidth],
-      conflicts: ["int-34 shows detail buttons only. Other accessories are documented or assumed."]
+      conflicts: [
+        "int-34 shows detail buttons only. The rule for other accessories is documented or assumed."
+      ]
     )
     accessoryWidth
   }

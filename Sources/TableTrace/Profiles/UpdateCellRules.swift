@@ -1,9 +1,9 @@
-/// The rules of heights, cells and views at the end of an update group.
+/// The rules of heights, cells, headers and footers at the end of an update.
 package enum UpdateCellRules: Sendable {
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
-    "From iOS 11, if row heights are estimated, rows that were measured before keep their "
-      + "heights during an update.",
+    "A table with estimated row heights knows the heights of the rows that it has measured. From "
+      + "iOS 11, it keeps these heights during an update. On older versions, it discards them.",
     VersionRange(
       false,
       "measured heights are discarded",
@@ -20,19 +20,20 @@ package enum UpdateCellRules: Sendable {
 
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
-    "If row heights are estimated, the end of an update group measures the rows that stay on "
-      + "screen again, in ascending order. The counts are read first. From iOS 11, only an update "
-      + "group without operations measures these rows again.",
-    VersionRange(.always, "in every group"),
+    "At the end of an update (endUpdates or performBatchUpdates), a table with estimated row "
+      + "heights reads its counts. Then it measures the rows that stay on screen again, in "
+      + "ascending order. From iOS 11, it does this only for an empty update: one without an "
+      + "insertion, deletion, reload or move.",
+    VersionRange(.always, "rows that stay on screen are measured again in every update"),
     VersionRange(
       since: .iOS(11),
       .inEmptyGroups,
-      "only in groups without operations",
+      "rows that stay on screen are measured again only in an empty update",
       .assumed("upd-61", "upd-63")
     ),
     conflicts: [
-      "upd-63: from iOS 11, heights are queried only together with cells. upd-61: an empty group "
-        + "queries heights again."
+      "upd-63: from iOS 11, heights are queried only together with cells. upd-61: an update "
+        + "without any insertion, deletion, reload or move queries heights again."
     ]
   )
 
@@ -41,17 +42,17 @@ package enum UpdateCellRules: Sendable {
     "An update changes the content offset only if the new content is too short for the old offset. "
       + "From iOS 11, scrollViewDidScroll is then called, after heightForRowAt and before "
       + "cellForRowAt.",
-    VersionRange(false, "the offset changes without a call"),
+    VersionRange(false, "the content offset changes, but scrollViewDidScroll is not called"),
     VersionRange(
       since: .iOS(11),
       true,
-      "scrollViewDidScroll is called inside the update call",
+      "scrollViewDidScroll is called before endUpdates or performBatchUpdates returns",
       .measured("g2-04"),
       .assumed(from: .iOS(12), "g2-04", "upd-64")
     ),
     conflicts: [
-      "The call stack g2-04 does not show that the call is between the heights and the "
-        + "cells"
+      "g2-04 is a call stack. It does not show that scrollViewDidScroll is called between "
+        + "heightForRowAt and cellForRowAt."
     ]
   )
 
@@ -68,14 +69,15 @@ package enum UpdateCellRules: Sendable {
       .measured(from: .iOS(13), until: .iOS(15), "g2-07"),
       .tested(from: .iOS(17), until: .iOS(26), "tests2-18", "tests2-19", "tests2-22"),
       conflicts: [
-        "upd-61 (iOS 5 to 11) shows groups without operations. That moving rows keep their cells "
-          + "is assumed up to iOS 12."
+        "upd-61 (iOS 5 to 11) shows empty updates. Up to iOS 12, it is assumed that moving rows "
+          + "keep their cells."
       ]
     )
     Statement(
       .updateNewCells,
-      "New visible rows get their cells when the update group ends. The cells of removed rows "
-        + "return to the reuse pool later, so the new rows cannot use them.",
+      "At the end of an update (endUpdates or performBatchUpdates), new visible rows get their "
+        + "cells. The cells of removed rows return to the reuse pool after that, so the new rows "
+        + "cannot use them.",
       says: "new cells are made before old cells return to the pool",
       .assumed("upd-32", "tests2-47"),
       .observed(from: .iOS(12), "upd-40"),
@@ -83,27 +85,28 @@ package enum UpdateCellRules: Sendable {
       .assumed(from: .iOS(26), "r4-06", "r4-50"),
       .measured(from: .catalyst(26), "upd-41"),
       conflicts: [
-        "r4-06 and r4-50 show that the one new cell of a batch exists when the call returns. They "
-          + "do not show the order of several new cells or of removed ones.",
-        "upd-40 (iOS 12) shows one new cell and one old cell. The order of several is assumed.",
+        "r4-06 and r4-50 show that the only new cell exists when performBatchUpdates returns. They "
+          + "do not show the order of several new cells, or of removed cells.",
+        "upd-40 (iOS 12) shows one new cell and one old cell. The order of several cells is "
+          + "assumed.",
       ]
     )
     Statement(
       .updateNewCellOrder,
-      "Several new rows of an update get their cells in ascending order.",
-      says: "ascending",
+      "If several rows become visible in an update, they get their cells in ascending order.",
+      says: "the new rows get their cells in ascending order",
       .measured(from: .iOS(7), until: .iOS(11), "upd-42")
     )
     Statement(
       .updateRowsBeyondBounds,
-      "An update group makes cells only for rows that are visible after the update, even if more "
-        + "rows are inserted.",
+      "An update makes cells only for rows that are visible after the update. Inserted rows that "
+        + "are off screen get no cell.",
       says: "no cell for rows off screen",
       .assumed("upd-42", "r4-09"),
       conflicts: [
         "upd-42 and r4-09 show only cells of visible rows. No log has an insertion below the "
           + "visible rows.",
-        "A scrollToRow in the same run loop turn makes cells that are not displayed, to measure "
+        "scrollToRow in the same run loop turn can make cells that are not displayed, to measure "
           + "self-sizing rows. scroll.rows-without-method describes this.",
       ]
     )
@@ -112,40 +115,50 @@ package enum UpdateCellRules: Sendable {
       .updateSectionViews,
       "When an update inserts or reloads sections, the views of their headers and footers are "
         + "created after the cells. Other visible sections keep their views.",
-      VersionRange("after the cells", .assumed("g2-05")),
-      VersionRange(since: .iOS(17, 2), "inside the update call", .assumed("tests2-23")),
+      VersionRange("the views are created after the cells", .assumed("g2-05")),
+      VersionRange(
+        since: .iOS(17, 2),
+        "the views are created after the cells, before endUpdates or performBatchUpdates returns",
+        .assumed("tests2-23")
+      ),
       conflicts: [
-        "g2-05: the view method is called again, but it is not known whether before or after the "
-          + "cells",
+        "g2-05 shows that the view method is called again. It does not show whether this is before "
+          + "or after the cells.",
         "tests2-23 (iOS 17.2) shows that the views of new sections exist after the call. It is "
-          + "assumed that the views are made after the cells, and that reloaded sections behave "
-          + "alike.",
+          + "assumed that they are made after the cells, and that the views of reloaded sections "
+          + "are made in the same way.",
       ]
     )
     Statement(
       .updateCarriedOver,
-      "After an update, a row keeps its selection, highlight, prefetch and any cell made before it "
-        + "was visible, even if its index path changes. For a deleted or reloaded row, they are "
-        + "all dropped without a call.",
+      "A row keeps its selection and highlight in an update, even if its index path changes. It "
+        + "also keeps its prefetch, and a cell that was made before the row is visible. A deleted "
+        + "or reloaded row loses all of these, without a call.",
       says: "selection, highlight, prefetch and cells follow their rows"
     )
     Statement(
       .updateReconfigure,
-      "For each reconfigured row that has a cell, cellForRowAt is called, after the update group "
-        + "has made its new cells. The dequeue returns the row's existing cell, and the row is "
-        + "measured again. A row without a cell is skipped.",
-      VersionRange("the method does not exist", .documented("doc-01")),
-      VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19", "upd-18")),
+      "reconfigureRows calls cellForRowAt for each of its rows that has a cell, after the update "
+        + "has made its new cells. dequeueReusableCell then returns the row's existing cell, and "
+        + "the row is measured again. A row without a cell is skipped.",
+      VersionRange("reconfigureRows does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(15),
+        "cellForRowAt is called, and the row's existing cell is used again",
+        .documented("upd-19", "upd-18")
+      ),
       decidedBy: [.updateMethods],
-      conflicts: ["No evidence shows where these calls are among those of the update group."]
+      conflicts: [
+        "No evidence shows whether cellForRowAt is called for reconfigured rows before or after "
+          + "the other calls of the update."
+      ]
     )
   }
 }
 
-/// When the end of an update group measures rows again that stay on screen, if row heights are
-/// estimated.
+/// The updates that measure rows that stay on screen again, if row heights are estimated.
 package enum HeightsOfShownRows: Hashable, Sendable {
   case always
-  /// Only in a group without operations.
+  /// Only an update without any insertion, deletion, reload or move.
   case inEmptyGroups
 }

@@ -1,39 +1,44 @@
-/// The rules about places in updates that do not exist.
+/// The rules of updates with index paths or sections that the table does not have.
 package enum UpdatePlaceRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .updateNegativeSection,
       "An index path with a negative section raises the same exception as one with a negative row.",
-      says: "the same exception",
+      says: "the same exception as for a negative row",
       .assumed("upd-73"),
       decidedBy: [.updateNegativePath]
     )
     Statement(
       .updateRange,
-      "A deleted or reloaded row must exist before the update.",
+      "A row that an update deletes or reloads must exist before the update. Otherwise an "
+        + "exception is raised.",
       says: "'attempt to delete row … which only contains … rows before the update'",
       .observed(from: .iOS(6), until: .iOS(13), "exc-04"),
       .measured(from: .catalyst(26), "upd-67")
     )
     Statement(
       .updateInsertionRange,
-      "An inserted or reloaded row must exist after the update.",
+      "A row that an update inserts or reloads must exist after the update. Otherwise an exception "
+        + "is raised.",
       says: "'attempt to insert row … but there are only … rows in section … after the update'",
       .observed(from: .iOS(10), until: .iOS(11), "exc-07"),
       .measured(from: .catalyst(26), "upd-67")
     )
     Statement(
       .updateSectionOfRow,
-      "The section of a deleted or reloaded row must exist before the update. The section of an "
-        + "inserted or reloaded row must exist after it.",
+      "If an update deletes or reloads a row, the row's section must exist before the update. If "
+        + "it inserts or reloads a row, the section must exist after the update. Otherwise an "
+        + "exception is raised.",
       says: "'attempt to … row … but there are only … sections …'",
       .observed(from: .iOS(9), until: .iOS(14), "exc-05", "exc2-06"),
-      conflicts: ["exc-08 (iOS 11) shows an insertion, and the other cases show deletions."]
+      conflicts: [
+        "exc-08 (iOS 11) shows an insertion. The other evidence for this rule shows deletions."
+      ]
     )
     Statement(
       .updateSectionRange,
-      "A deleted or reloaded section must exist before the update. An inserted or reloaded section "
-        + "must exist after it.",
+      "A section that an update deletes or reloads must exist before the update. A section that it "
+        + "inserts or reloads must exist after the update. Otherwise an exception is raised.",
       says: "'attempt to … section … but there are only … sections …'",
       .observed(from: .iOS(7), until: .iOS(8), "exc-06"),
       .observed(from: .iOS(15), until: .iOS(17), "exc2-05", "exc2-03"),
@@ -41,15 +46,16 @@ package enum UpdatePlaceRules: Sendable {
     )
     Statement(
       .updateMoveRange,
-      "A moved row must exist before the update, and its target after it.",
+      "A row that moves must exist before the update, and its new index path must exist after the "
+        + "update. Otherwise an exception is raised.",
       says: "'attempt to move index path …'",
       .observed(from: .iOS(9), "exc-09", "upd-71"),
       .assumed(from: .iOS(10)),
       .observed(from: .iOS(12), until: .iOS(13), "exc2-01"),
       conflicts: [
-        "The text for moving a section that does not exist is not known. Nor is the text for "
-          + "moving a row from or to such a section.",
-        "upd-70 (iOS 11.1) is about rows to reload.",
+        "The exception's text for a move of a section that does not exist is not known. Nor is the "
+          + "text for a move of a row from or to such a section.",
+        "upd-70 (iOS 11.1) shows reloaded rows, not moved rows.",
       ]
     )
   }

@@ -1,19 +1,20 @@
-/// The rules of update groups: the queries at their beginning and end, and the meaning of their
-/// operations.
+/// The rules of updates: the queries at their beginning and end, and the meaning of insertions,
+/// deletions, moves and reloads.
 package enum UpdateRules: Sendable {
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
-    "If the app calls an update method that the iOS version does not have yet, an exception is "
-      + "raised, as for any unrecognized selector.",
+    "If the app calls an update method that does not exist in the iOS version, an exception about "
+      + "an unrecognized selector is raised.",
     VersionRange(
       UpdateMethods(moves: false, batches: false, reconfigures: false),
-      "inserts, deletes and reloads between beginUpdates and endUpdates exist",
+      "insertRows, deleteRows, reloadRows and the same methods for sections exist, and "
+        + "beginUpdates and endUpdates",
       .documented("doc-01")
     ),
     VersionRange(
       since: .iOS(5),
       UpdateMethods(moves: true, batches: false, reconfigures: false),
-      "moves exist too",
+      "moveRow and moveSection exist too",
       .documented("doc-01")
     ),
     VersionRange(
@@ -32,11 +33,10 @@ package enum UpdateRules: Sendable {
 
   package static let sectionOrder = Rule<SectionOrder>(
     .updateSectionOrder,
-    "When the outermost update group ends, the table reads counts, section heights, and row "
-      + "heights or estimates again (a re-query). The table visits the sections in ascending "
-      + "order.",
+    "At the end of an update (endUpdates or performBatchUpdates), the table queries counts and "
+      + "heights again (a re-query). It goes through the sections in ascending order.",
     is: .ascending,
-    "section 0 first, then upward",
+    "first section 0, then section 1, and so on",
     .measured(until: .iOS(6), "int-04f")
   )
 
@@ -44,10 +44,10 @@ package enum UpdateRules: Sendable {
     methods
     Statement(
       .updateSingleCall,
-      "An update call outside of an update group takes effect before it returns. Inside a group "
-        + "(beginUpdates to endUpdates, or performBatchUpdates), the calls wait for the end of the "
-        + "outermost group.",
-      says: "inside the call",
+      "A call such as insertRows takes effect before it returns. Between beginUpdates and "
+        + "endUpdates, or in the closure of performBatchUpdates, it takes effect later. The "
+        + "outermost endUpdates or performBatchUpdates then applies all these calls.",
+      says: "before the call returns",
       .documented("upd-47"),
       .measured(from: .iOS(8), until: .iOS(12), "upd-43"),
       .tested(from: .iOS(13), "tests2-15", "upd-47"),
@@ -59,34 +59,35 @@ package enum UpdateRules: Sendable {
         + "that have become invalid, for example after a change of rowHeight. The table still "
         + "uses the counts from before the updates. Usually no height is invalid, so nothing is "
         + "called.",
-      says: "only invalid heights, with the old counts",
+      says: "only invalid heights are queried, with the old counts",
       .measured(from: .iOS(9), until: .iOS(13), "g2-02", "g2-03", "load2-21", "r3-10"),
       conflicts: [
-        "g2-02 and g2-03: heights are queried only in some situations. It is deduced that a "
-          + "re-query is pending in these situations."
+        "g2-02 and g2-03 show that heights are queried only in some situations. It is deduced that "
+          + "the table had not yet read its counts and heights again in these situations."
       ]
     )
     Statement(
       .updateBeforeLoad,
-      "If a table has not loaded yet, it loads when updates begin. If the app has already changed "
-        + "its data by then, the table counts the new data as the state before the updates.",
+      "A table that has not loaded yet loads when updates begin. If the app has already changed "
+        + "its data by then, the table takes the new counts for the state before the updates.",
       says: "the table loads: it reads counts and heights",
       .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
       .assumed(from: .iOS(15), until: .iOS(18), "tests2-25"),
       conflicts: [
         "tests2-25 (iOS 15.4 to 17.5) shows that the table has loaded. It is assumed that it "
           + "re-queries counts and heights.",
-        "tests2-06 and tests2-40 (iOS 12) load the table before the group.",
+        "tests2-06 and tests2-40 (iOS 12) load the table before the update.",
         "tests2-39 says that updates without a window crash. Its tests pass if the table loads "
-          + "first, or if the data changes inside the group.",
+          + "first, or if the data changes between beginUpdates and endUpdates.",
       ]
     )
     sectionOrder
     Statement(
       .updateRequery,
-      "At the end of an update group, the table first reads counts and heights again (a re-query), "
-        + "even if the group is empty. If heights are not estimated, each height is queried once.",
-      says: "always, even in an empty group",
+      "At the end of an update (endUpdates or performBatchUpdates), the table queries counts and "
+        + "heights again (a re-query) before it makes cells. It does so even if the update is "
+        + "empty. If heights are not estimated, each height is queried once.",
+      says: "always, even at the end of an empty update",
       .measured("int-04f", "upd-61", "upd-42"),
       .tested(from: .iOS(9), "tests2-01"),
       .measured(from: .iOS(10), until: .iOS(13), "upd-61"),
@@ -98,7 +99,7 @@ package enum UpdateRules: Sendable {
       "Deletions, reloads and the origins of moves use index paths from before the update. "
         + "Insertions and the targets of moves use index paths from after the update. Deletions "
         + "are applied first, whatever the order of the calls.",
-      says: "deletions first",
+      says: "deletions are applied first",
       .documented("upd-47"),
       .measured(from: .iOS(5), "upd-57", "upd-48", "seed-000-other"),
       .documented(from: .iOS(9), "upd-47"),
@@ -111,45 +112,46 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateReload,
-      "reloadRows counts as a deletion of the row and an insertion of a new row. The new row is at "
-        + "the place where the old row would be after the update.",
-      says: "a deletion and an insertion",
+      "reloadRows counts as a deletion of the row and an insertion of a new row in its place. "
+        + "Other insertions and deletions of the update can change the index path of this place.",
+      says: "a reload is a deletion and an insertion",
       .assumed("upd-50"),
       .observed(from: .iOS(9), until: .iOS(12), "upd-49", "upd-51", "upd-70"),
       .documented(from: .iOS(18), "upd-66"),
       .measured(from: .catalyst(26), "upd-41"),
       conflicts: [
-        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show this only indirectly, by their exceptions "
-          + "about wrong rows."
+        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show this only indirectly, by exceptions that "
+          + "wrong rows caused."
       ]
     )
     Statement(
       .updateReloadSection,
       "reloadSections counts as a deletion and an insertion of the section. The visible rows of "
         + "the section therefore get new cells.",
-      says: "a deletion and an insertion",
+      says: "a reload is a deletion and an insertion",
       .assumed("upd-49", "upd-51", "upd-70", "upd-66")
     )
     Statement(
       .updateAbsorbed,
-      "If an update group deletes or reloads a section, changes of the section's rows in the same "
-        + "group count as part of the section's change. Rows that are inserted into a new section "
-        + "count as part of its insertion.",
-      says: "part of the section's change",
+      "An update may delete or reload a section and also change rows of that section. The changes "
+        + "of the rows then count as part of the section's change. Rows that are inserted into a "
+        + "new section count as part of the section's insertion.",
+      says: "the changes of the rows are part of the section's change",
       .measured(from: .iOS(9), "upd-54"),
       .assumed(from: .iOS(11), "g2-09", "upd-54"),
       .measured(from: .iOS(13), until: .iOS(16), "g2-09", "upd-54"),
       decidedBy: [.updateRowWithSection],
       conflicts: [
-        "upd-54: on iOS 11 and 12, deleting the last row and its section needs two update groups",
-        "upd-54 shows a deletion in a deleted section, g2-09 also one in a reloaded section. Other "
-          + "changes of rows in such sections are assumed.",
+        "upd-54: on iOS 11 and 12, the last row of a section and the section itself must be "
+          + "deleted in two updates",
+        "upd-54 shows a deletion of a row in a deleted section, and g2-09 also in a reloaded "
+          + "section. Other changes of rows in such sections are assumed.",
       ]
     )
     Statement(
       .updateMovedSections,
-      "If a section moves, its rows move with it. If the same update group also moves a row inside "
-        + "that section, the row's move has no effect.",
+      "If a section moves, its rows move with it. If the same update also moves a row inside that "
+        + "section, the move of the row has no effect.",
       says: "the row's move has no effect",
       .measured(from: .iOS(11), until: .iOS(13), "upd-52")
     )

@@ -50,7 +50,7 @@ import Testing
       check.output.contains(
         """
         ✘ displayed.iOS-17: the golden file breaks law.cell-displays-pair: at \
-        '\(Self.end.dropLast())' every earlier willDisplayCell has already ended, or there was none
+        '\(Self.end.dropLast())' no earlier willDisplayCell is left for this call to end
           at \(Self.golden):\(second)
           the law: For each cell, willDisplay and didEndDisplaying alternate, starting with willDisplay.
           next: tabletrace explain law.cell-displays-pair
@@ -137,7 +137,7 @@ import Testing
     #expect(finding.line == 7)
     #expect(
       finding.message == "the trace breaks law.cell-displays-pair: at '\(Self.end.dropLast())' "
-        + "didEndDisplayingCell was not called since its last call"
+        + "this is the second call without didEndDisplayingCell between the two"
     )
     #expect(finding.details.first == "trace line 15, in step 2, 'scroll: {to: 88}'")
   }
@@ -200,8 +200,8 @@ import Testing
         exceptions
           update.reload-did-end   didEndDisplaying is called twice for the cell of a reloaded row
                                   iOS 12.2 to iOS 12.5: a second such call is allowed
-          update.inside-callback  the order of calls after an update or a reload inside a \
-        didEndDisplaying callback is not known
+          update.inside-callback  the order of calls is not known after an update or a \
+        reload inside a didEndDisplaying callback
                                   iOS, Catalyst: the law is not checked after the first such \
         update or reload of a trace
 

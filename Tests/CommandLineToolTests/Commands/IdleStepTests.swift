@@ -88,7 +88,7 @@ struct IdleStepTests {
       before: ["setEditing: true"],
       step: "reorder: {from: [0, 0], over: [[0, 0]]}",
       clients: deletes,
-      note: "this condition fails: The row is dropped at another place than its own"
+      note: "this condition fails: The user drops the row at another place than its own"
     ),
     Sequel(before: ["swipe: [0, 1]"], step: "tapAction: Delete", clients: actions),
     Sequel(step: "reconfigureRows: [[0, 40]]", note: "[0, 40] is not on the screen"),

@@ -16,9 +16,9 @@ struct RuleHistoryTests {
         iOS 5 to iOS 10.3: nothing changes
 
         iOS 11
-        swipe.full: From iOS 11, a swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.
-            before: no: it shows the buttons like any other swipe
-            now: yes: it performs the first action (documented)
+        swipe.full: From iOS 11, a swipe across the whole row performs the first action, the one next to the edge. If performsFirstActionWithFullSwipe is false, the swipe only shows the buttons.
+            before: no: a swipe across the whole row only shows the buttons
+            now: yes: a swipe across the whole row performs the first action (documented)
 
         iOS 11.1 to iOS 26: nothing changes
 
@@ -43,7 +43,7 @@ struct RuleHistoryTests {
   @Test func tellsWhereCatalystGoesItsOwnWay() {
     let run = ToolRun(["rules", "selection.multiple", "--changes", "--os", "Catalyst 13"]).output
     #expect(run.contains("    on iOS: a tap selects the row, or deselects it if it is selected\n"))
-    let click = "in edit mode a click without a modifier key selects only its row. "
+    let click = "in edit mode, a click without a modifier key selects only the clicked row. "
     #expect(run.contains("    here: \(click)"))
   }
 

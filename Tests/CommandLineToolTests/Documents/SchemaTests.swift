@@ -64,8 +64,12 @@ struct SchemaTests {
       return
     }
     #expect(changes.first?["rule"] == .text("swipe.full"))
-    #expect(changes.first?["was"] == .text("no: it shows the buttons like any other swipe"))
-    #expect(changes.first?["now"] == .text("yes: it performs the first action"))
+    #expect(
+      changes.first?["was"] == .text("no: a swipe across the whole row only shows the buttons")
+    )
+    #expect(
+      changes.first?["now"] == .text("yes: a swipe across the whole row performs the first action")
+    )
     #expect(changes.first?["comparedWith"] == .text("before"))
   }
 

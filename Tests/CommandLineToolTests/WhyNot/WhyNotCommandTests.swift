@@ -45,10 +45,10 @@ struct WhyNotCommandTests {
           ✓ any.client-set: The object that receives the call, such as the delegate, is set on the table.
           ✓ any.implemented: Your delegate or data source implements the callback.
           ✓ any.app-runs: No exception has ended the app.
-          ✓ load.laid-out: The table has run a layout. It does so in a window, or when the app forces a layout.
-          ✓ update.group-is-closed: No update group is open between beginUpdates and endUpdates.
-          ✓ content.section-exists: The section is within the number that numberOfSections returns.
-          ✗ content.row-exists: The row is within the number that numberOfRowsInSection returns.
+          ✓ load.laid-out: The table has laid out its rows. It does so in a window, or when the app calls layoutIfNeeded.
+          ✓ update.group-is-closed: The app has called endUpdates for each beginUpdates. Between these two calls, the table makes and removes no cells.
+          ✓ content.section-exists: The section exists: its index is less than the number that numberOfSections returns. Without this method, only section 0 exists.
+          ✗ content.row-exists: The row exists: its index is less than the number that numberOfRowsInSection returns.
 
           because of  a.yaml:4:13: sections: [{rows: 2}]
           change      Return more rows from numberOfRowsInSection.

@@ -98,17 +98,17 @@ import Testing
       (
         LawID.cellDisplaysPair,
         "breaks law.cell-displays-pair: at 'tableView(_:didEndDisplaying:forRowAt:) Cell#1, [0, 0]'"
-          + " every earlier willDisplayCell has already ended, or there was none"
+          + " no earlier willDisplayCell is left for this call to end"
       ),
       (
         .highlightsPair,
         "breaks law.highlights-pair: at 'tableView(_:didHighlightRowAt:) [0, 1]' "
-          + "didUnhighlightRowAt was not called since its last call"
+          + "this is the second call without didUnhighlightRowAt between the two"
       ),
       (
         .highlightsAreAllowed,
         "breaks law.highlights-are-allowed: at 'tableView(_:didHighlightRowAt:) [0, 1]' the result "
-          + "of shouldHighlightRowAt did not allow it"
+          + "of shouldHighlightRowAt did not allow this call"
       ),
       (
         .cellsOfCountedRows,
