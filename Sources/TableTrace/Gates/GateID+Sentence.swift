@@ -25,8 +25,8 @@ extension GateID {
       "Row heights are not estimated, or the row is visible. If row heights are estimated, the "
       + "table calls heightForRowAt only for visible rows.",
     .sectionEndWanted:
-      "viewForHeaderInSection or titleForHeaderInSection returns something to show, or the "
-      + "header's height is not automatic. Otherwise the section has no header. The same holds "
+      "viewForHeaderInSection or titleForHeaderInSection is implemented, or the header's height "
+      + "is not automatic. Otherwise the section has no header. The same holds "
       + "for footers.",
     .sectionEndHeight: "The header or footer has a height above 0, from a method, a property or a "
       + "title.",

@@ -91,7 +91,7 @@ struct AnswerMemory: Sendable {
     if entries.hasRows { forgetNames() }
   }
 
-  /// Keeps only how many calls are allowed, because subjects can no longer be told apart.
+  /// Forgets for which rows and sections calls are allowed, and keeps only the number of calls.
   private mutating func forgetNames() {
     let calls = entries.sum { $0.verdict == .allowed ? $0.calls : 0 }
     entries.removeAll()

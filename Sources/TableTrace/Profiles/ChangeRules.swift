@@ -129,7 +129,7 @@ package enum ChangeRules: Sendable {
       "When the app sets a delegate or data source, the table looks up which methods this object "
         + "implements. If the object gets another method later, the method is not called until "
         + "the app sets the object again.",
-      says: "when the delegate or data source is set",
+      says: "the table looks up the methods when the delegate or data source is set",
       .measured(from: .iOS(8), until: .iOS(18), "r3-22"),
       conflicts: ["In r3-22, two libraries set the delegate to nil before they set it again."]
     )

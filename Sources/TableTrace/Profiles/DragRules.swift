@@ -55,7 +55,11 @@ package enum DragRules: Sendable {
         + "dragSessionAllowsMoveOperation is called next, then "
         + "dragSessionIsRestrictedToDraggingApplication.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
+      VersionRange(
+        since: .iOS(11),
+        "the calls are made in this order",
+        .documented("g2-23", "g2-24")
+      ),
       decidedBy: [.dragItems],
       conflicts: [
         "g2-23 is about drags from any view. It is assumed that a table calls its drag delegate "
@@ -79,7 +83,7 @@ package enum DragRules: Sendable {
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
-        "in this order. Over empty space, dropSessionDidUpdate receives nil as its index path. "
+        "the calls are made in this order. Over empty space, dropSessionDidUpdate receives nil as its index path. "
           + "At the end of a section, the row of its index path equals the number of rows.",
         .documented("g2-23", "g2-24")
       ),

@@ -16,7 +16,7 @@ package enum InteractionRules: Sendable {
     VersionRange(
       since: .iOS(13),
       .asked,
-      "in this order",
+      "the calls are made in this order",
       .measured("int-33", "int-54", "g2-29"),
       .documented(from: .iOS(15), "int-54", "g2-29")
     ),
@@ -30,7 +30,7 @@ package enum InteractionRules: Sendable {
     "When focus moves to a row, canFocusRowAt and shouldUpdateFocus are called before the move. "
       + "didUpdateFocus is called after the move. This order is assumed.",
     VersionRange(false, "focus does not exist", .documented("g2-31")),
-    VersionRange(since: .iOS(9), true, "in this order", .assumed("g2-31"))
+    VersionRange(since: .iOS(9), true, "the calls are made in this order", .assumed("g2-31"))
   )
 
   package static let focusAllowed = Rule<Bool>(

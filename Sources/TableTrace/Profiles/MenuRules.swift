@@ -8,7 +8,7 @@ package enum MenuRules: Sendable {
     VersionRange(
       since: .iOS(5),
       true,
-      "in this order",
+      "the calls are made in this order",
       .measured(from: .iOS(13), until: .iOS(15), "int-39", hints: ["int-03"])
     ),
     conflicts: [
@@ -52,7 +52,12 @@ package enum MenuRules: Sendable {
       + "and from iOS 14 willDisplayContextMenu. If contextMenuConfigurationForRowAt returns nil, "
       + "nothing is shown. If it returns a configuration without actions, no menu is displayed.",
     VersionRange(false, "context menus do not exist", .documented("g2-30")),
-    VersionRange(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
+    VersionRange(
+      since: .iOS(13),
+      true,
+      "the calls are made in this order",
+      .documented("g2-29", "g2-30")
+    )
   )
 
   static let entries = RuleList.of {
@@ -98,7 +103,7 @@ package enum MenuRules: Sendable {
         + "willEndContextMenuInteraction follows. Apple documents both methods, but not their "
         + "order.",
       VersionRange("context menus do not exist", .documented("g2-30")),
-      VersionRange(since: .iOS(13), "in this order", .assumed("g2-30")),
+      VersionRange(since: .iOS(13), "the calls are made in this order", .assumed("g2-30")),
       decidedBy: [.contextMenuBegins]
     )
     Statement(

@@ -155,7 +155,8 @@ package enum ScrollRules: Sendable {
       .boundsGiveBack,
       "When the table gets a new size, the content offset can be past the top or bottom end of the "
         + "content. If the content is at rest, it moves back to that end, and scrollViewDidScroll "
-        + "is called. Both happen before the call that changes the size returns.",
+        + "is called. The call that changes the size does both before "
+        + "it returns.",
       says: "inside the call that changes the size, without an animation"
     )
     Statement(

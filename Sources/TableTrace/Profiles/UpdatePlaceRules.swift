@@ -26,9 +26,9 @@ package enum UpdatePlaceRules: Sendable {
     )
     Statement(
       .updateSectionOfRow,
-      "If an update deletes or reloads a row, the row's section must exist before the update. If "
-        + "it inserts or reloads a row, the section must exist after the update. Otherwise an "
-        + "exception is raised.",
+      "The section of a deleted row must exist before the update, and that of an inserted row "
+        + "after it. The section of a reloaded row must exist before and after the update. "
+        + "Otherwise an exception is raised.",
       says: "'attempt to … row … but there are only … sections …'",
       .observed(from: .iOS(9), until: .iOS(14), "exc-05", "exc2-06"),
       conflicts: [

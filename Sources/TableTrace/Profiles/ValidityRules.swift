@@ -247,9 +247,13 @@ package enum ValidityRules: Sendable {
         + "it. Moves and conflicting updates are checked next. The number of sections and the rows "
         + "of each section, in ascending order, are checked last.",
       VersionRange(
-        "in this order. The evidence shows only that index paths are checked before the counts."
+        "the checks are made in this order. The evidence shows only that index paths are checked before the counts."
       ),
-      VersionRange(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
+      VersionRange(
+        since: .catalyst(26),
+        "in the order of the log of another version",
+        .assumed("upd-67")
+      ),
       decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
     )
     Statement(

@@ -15,7 +15,7 @@ extension TraceText {
     case remark
   }
 
-  /// Returns the remark after a line about its rules, which a golden does not have.
+  /// Returns the remark that names the rules of a line, which golden files do not have.
   package typealias Remark = (_ line: RemarkedLine) -> String
 
   /// A line and what a remark can describe about it.

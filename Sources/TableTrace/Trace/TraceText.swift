@@ -8,7 +8,7 @@ package final class TraceText: TraceSink {
   private let callbackNames: [[UInt8]?]
   /// Adds the colour of a part of a line, or nil for plain text.
   private let paint: ((String, Part) -> String)?
-  /// Makes the remarks, or nil for lines without remarks.
+  /// Returns the remark after a line; nil if no line gets a remark.
   private let remark: Remark?
   private let names: TraceNames
   private let recipients: Set<Recipient>

@@ -113,7 +113,10 @@ package struct RuleExplanation {
     let word = words[entry.id]
     let isGuess = word != nil && word?.name != .seen
     let recording = text.recording.map {
-      PageHint("to confirm or correct the rule, record", "tabletrace recorder \($0) -o recordings")
+      PageHint(
+        "to record on a device whether the rule is right",
+        "tabletrace recorder \($0) -o recordings"
+      )
     }
     return [trace, isGuess ? recording : nil].compactMap(\.self)
   }

@@ -23,7 +23,7 @@ struct PlanClock {
   /// Returns the end of a wait, or nil for a wait until nothing is deferred.
   func end(after milliseconds: Int?) -> Int? { milliseconds.map { now + $0 } }
 
-  /// Removes and returns the first steps that are due until `end`, and advances the clock to them.
+  /// Removes and returns the next steps that are due before or at `end`, and sets the clock to their time.
   mutating func next(until end: Int?) -> LaterSteps? {
     guard let first = waiting.first, end.map({ first.due <= $0 }) ?? true else { return nil }
     now = max(now, first.due)

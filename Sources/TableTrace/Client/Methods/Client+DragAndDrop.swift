@@ -95,7 +95,7 @@ extension Client {
     self[.dropSessionDidExit] = .action(Handler.table(body))
   }
 
-  /// Implements `tableView(_:dropSessionDidEnd:)`, which is called when a drag ends that had
+  /// Implements `tableView(_:dropSessionDidEnd:)`, which is called at the end of a drag that
   /// entered the table.
   public mutating func dropSessionDidEnd(_ body: @escaping TableMethod<Void>) {
     self[.dropSessionDidEnd] = .action(Handler.table(body))

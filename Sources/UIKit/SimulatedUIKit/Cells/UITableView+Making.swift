@@ -94,7 +94,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// Returns the class of its views: the registered one, otherwise the one with its name in a
+  /// Returns the registered class of a reuse identifier, otherwise the class with that name in a
   /// client's module.
   func type<View>(_ said: [String: View.Type], near clients: [AnyObject?]) -> View.Type? {
     if let type = said[name] { return type }
