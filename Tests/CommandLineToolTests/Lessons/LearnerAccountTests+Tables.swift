@@ -173,7 +173,7 @@ extension LearnerAccountTests {
   /// the question that stands below it.
   static let others = [
     ("46", "Faults of single versions", "cellForRowAt"),
-    ("47b", "Animation frames", "removal of a row"),
+    ("47b", "Animation frames", "row at the top edge"),
     ("47c", "Run loops inside callbacks", "HTML"),
     ("18", "Threads", "reloadData"),
   ]
