@@ -112,10 +112,6 @@ struct IdleStepTests {
       step: "tapStatusBar",
       note: "scrollsToTop is false"
     ),
-    Sequel(
-      step: "set: {sectionHeaderTopPadding: 4}",
-      note: "iOS 12 has no sectionHeaderTopPadding"
-    ),
     Sequel(step: "set: {separatorColor: red}", note: "this changes only how the table looks"),
     Sequel(step: "set: {contentInsetAdjustmentBehavior: never}"),
     Sequel(step: "setSafeArea: {top: 0}", note: "the safe area is already the same"),
@@ -169,6 +165,22 @@ struct IdleStepTests {
       clients: "dataSource: {numberOfSections: {do: [state: asked]}}"
     ),
   ]
+
+  @Test("A property that the version does not have changes nothing")
+  func newerProperty() {
+    let text = """
+      version: 1
+      title: Padding
+      os: iOS 12
+      sections: [{rows: 3}]
+      steps:
+        - load
+        - set: {sectionHeaderTopPadding: 4}
+      """
+    let run = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": text]))
+    #expect(run.output.hasSuffix("- set: {sectionHeaderTopPadding: 4}\n"), "\(run.output)")
+    #expect(run.errors.contains("has no effect here: iOS 12 has no sectionHeaderTopPadding\n"))
+  }
 
   @Test("A remark about a step names the true cause, or is not printed", arguments: sequels)
   func aNoteNamesTheCause(test: Sequel) throws {

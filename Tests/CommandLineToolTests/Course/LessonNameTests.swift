@@ -14,14 +14,6 @@ struct LessonNameTests {
     #expect(run.output.contains("\n"))
   }
 
-  /// Two lessons play load/first-load.
-  @Test func aQuizOfALessonAsksNoOtherLesson() {
-    let ofLesson = ToolRun(["quiz", "first-load", "--answers", "1"], hasLibrary: true).output
-    let ofScenario = ToolRun(["quiz", "load/first-load", "--answers", "1"], hasLibrary: true).output
-    #expect(ofLesson.contains("question 1 of 4\n"))
-    #expect(ofScenario.contains("question 1 of 8\n"))
-  }
-
   @Test func aFileHereComesFirst() {
     let files = MemoryFiles(["Scenarios/first-load.yaml": Samples.twoRows])
     let run = ToolRun(["show", "first-load"], files: files, hasLibrary: true)

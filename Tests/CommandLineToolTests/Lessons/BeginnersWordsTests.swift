@@ -50,8 +50,8 @@ struct BeginnersWordsTests {
       testDescription: "words that it was not tuned by",
       attempts: attempts(columns: [4]),
       misses: [
-        "made a cell look selected and it wont go away", "little i button in the row",
-        "data not showing up in tabel", "set selected row from code nothing happens",
+        "little i button in the row", "data not showing up in tabel",
+        "set selected row from code nothing happens",
       ]
     ),
     Trial(

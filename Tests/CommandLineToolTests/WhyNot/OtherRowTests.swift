@@ -115,7 +115,7 @@ struct OtherRowTests {
 
       """
     ),
-    said: ["tap the row itself again.", "  10 +   - tap: [0, 1]"],
+    said: ["tap the selected row again.", "  10 +   - tap: [0, 1]"],
     unsaid: ["Select another row before"]
   )
 

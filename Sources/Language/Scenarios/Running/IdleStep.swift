@@ -65,7 +65,7 @@ struct IdleStep {
 
   private func reason(of settings: [TableProperty]) -> String {
     let newer = settings.first { setting in
-      PropertyTable.named(setting.name).map { run.version < $0.introduced } ?? false
+      PropertyTable.named(setting.name).map { !$0.isAvailable(on: run.version) } ?? false
     }
     if let newer { return "\(run.version) has no \(newer.name)" }
     return settings.allSatisfy { PropertyTable.looks.contains($0.name) }

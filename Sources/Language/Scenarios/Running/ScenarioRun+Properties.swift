@@ -2,9 +2,14 @@ import TableTrace
 
 /// Sets properties of the table by their Swift names.
 extension ScenarioRun {
-  /// Sets properties of the table, ignoring those that affect no call.
+  /// Sets properties of the table, ignoring those that affect no call or that the version lacks.
   func apply(_ settings: [TableProperty], to properties: inout TableProperties) {
-    for setting in settings { PropertyTable.named(setting.name)?.set(setting.value, &properties) }
+    for setting in settings {
+      guard let facts = PropertyTable.named(setting.name), facts.isAvailable(on: version) else {
+        continue
+      }
+      facts.set(setting.value, &properties)
+    }
   }
 
   /// Returns the heights of self-sizing rows, headers and footers.

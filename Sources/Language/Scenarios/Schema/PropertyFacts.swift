@@ -29,6 +29,10 @@ struct PropertyFacts: Sendable {
     self.kind = kind
   }
 
+  func isAvailable(on version: SystemVersion) -> Bool {
+    version.isAtLeast(introduced.major, introduced.minor)
+  }
+
   func says(_ documentation: String) -> PropertyFacts {
     var facts = self
     facts.documentation = documentation
