@@ -96,8 +96,8 @@ package enum SectionViewRules: Sendable {
       .measured(from: .catalyst(26), "upd-04"),
       decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
       conflicts: [
-        "A view method that returns nil is called again in every layout. This evidence does not "
-          + "show such a method."
+        "This evidence does not show a view method that returned nil. section-view.asked-again "
+          + "and section-view.footer-asked-again are about such a method."
       ]
     )
     Statement(
@@ -186,16 +186,24 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewAskedAgain,
-      "If a header or footer has a height but its view method returned nil, the view method is "
-        + "called again in every layout.",
+      "If a header has a height but viewForHeaderInSection returned nil, the method is called again "
+        + "in every layout.",
       says: "again in every layout",
       .assumed("upd-22"),
-      .measured(from: .iOS(12), until: .iOS(14), "load2-06"),
+      .measured(from: .iOS(12), until: .iOS(13), "load2-06"),
       conflicts: [
         "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
-        "load2-06 is about headers, and only its page title gives the result. It is assumed that "
-          + "footers behave alike.",
+        "Only the page title of load2-06 (iOS 12) gives the result. It does not say when the method "
+          + "is called in a layout.",
       ]
+    )
+    Statement(
+      .footerAskedAgain,
+      "If a footer has a height but viewForFooterInSection returned nil, the method is called again "
+        + "in every layout.",
+      says: "again in every layout",
+      .assumed("upd-22", "load2-06"),
+      conflicts: ["load2-06 (iOS 12) is about headers. It is assumed that footers behave alike."]
     )
     Statement(
       .sectionViewNilTitle,

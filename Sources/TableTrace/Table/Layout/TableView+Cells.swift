@@ -127,6 +127,7 @@ extension TableView {
   /// order in which the delegate is notified does not matter.
   func endDisplayedRows() throws(UIKitException) {
     let rows = screen.takeRows()
+    screen.forgetNil { _ in false }
     releasePreparedRows()
     for row in rows {
       recycle(row.cell)
