@@ -79,7 +79,7 @@ package enum DiffableRules: Sendable {
         + "beginUpdates and endUpdates. Inside this group the data source already returns the new "
         + "state. A snapshot that equals the shown state changes nothing.",
       VersionRange("the class does not exist", .documented("doc-02")),
-      VersionRange(since: .iOS(13), "one update group", .documented("doc-02")),
+      VersionRange(since: .iOS(13), "one update group", .assumed("doc-02")),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
       conflicts: [
         "doc-02 says that the differences are applied. That this is one update group is assumed.",
