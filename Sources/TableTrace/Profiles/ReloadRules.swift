@@ -6,11 +6,12 @@ package enum ReloadRules: Sendable {
       + "change later, in the next layout.",
     is: .geometry,
     "counts and heights, once",
-    .measured(from: .iOS(9), "load-19", "load-38", hints: ["load-35"]),
-    .observed(from: .iOS(11), until: .iOS(26), "load-23", "load-25", "load-31"),
+    .measured(from: .iOS(9), until: .iOS(11), "load-19", "load-38", hints: ["load-35"]),
+    .assumed(from: .iOS(11), "load-25"),
+    .observed(from: .iOS(12), until: .iOS(26), "load-23", "load-31"),
     conflicts: [
-      "load-23, load-25 and load-31 (iOS 11 to 17) use estimated heights, so they show only the "
-        + "counts."
+      "load-23 (iOS 12) and load-31 (iOS 17) use estimated heights, so they show only the counts.",
+      "load-25 shows the same. Its version is not known.",
     ]
   )
 
@@ -48,15 +49,12 @@ package enum ReloadRules: Sendable {
 
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
-    "If the table shows no row, indexPathsForVisibleRows returns nil. visibleCells then returns an "
-      + "empty array.",
+    "Before the first layout, no row is visible, and indexPathsForVisibleRows returns nil.",
     is: true,
     "indexPathsForVisibleRows returns nil",
     .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
     .tested(from: .iOS(16), until: .iOS(18), "r5-59"),
     conflicts: [
-      "r3-09 and r5-59 are about tables before their first layout. It is assumed that a table "
-        + "whose rows were removed returns the same.",
       "tests2-07 (iOS 10 to 12) asserts an empty array. It tests an extension that may turn nil "
         + "into an empty array.",
     ]
@@ -81,9 +79,15 @@ package enum ReloadRules: Sendable {
       "After reloadData, the next layout makes the new cells. This layout does not query the "
         + "counts again.",
       says: "the cells are made in the next layout",
-      .assumed("load-14", "load-35", "tests2-31"),
-      .observed(from: .iOS(11), until: .iOS(14), "load-23", "load-25"),
-      decidedBy: [.reloadRequery, .firstLayoutRequery]
+      .assumed("load-14", "load-35", "tests2-31", "load-25"),
+      .observed(from: .iOS(12), until: .iOS(14), "load-23"),
+      .assumed(from: .iOS(18), "r5-56"),
+      decidedBy: [.reloadRequery, .firstLayoutRequery],
+      conflicts: [
+        "load-25 shows the same. Its version is not known.",
+        "r5-56 (iOS 18) asserts one cellForRowAt for each visible row after a reload. It does not "
+          + "show the layout or the counts.",
+      ]
     )
     firstLayoutRequery
     Statement(
@@ -127,6 +131,21 @@ package enum ReloadRules: Sendable {
       .tested(from: .iOS(13), until: .iOS(17), "tests2-13")
     )
     noVisibleRows
+    Statement(
+      .noRowsLeft,
+      "If a table that has been laid out shows no row any more, indexPathsForVisibleRows returns "
+        + "nil, as before the first layout.",
+      says: "indexPathsForVisibleRows returns nil",
+      .assumed(from: .iOS(10), "r3-09", "r5-59"),
+      decidedBy: [.noVisibleRows],
+      conflicts: ["r3-09 and r5-59 are about tables before their first layout."]
+    )
+    Statement(
+      .noVisibleCells,
+      "If the table has no rows, visibleCells returns an empty array.",
+      says: "visibleCells is empty",
+      .tested(from: .iOS(18), until: .iOS(26), "r5-56")
+    )
     outsideWindow
   }
 }
