@@ -205,6 +205,7 @@ package enum CellRules: Sendable {
         "load-51",
         "load-52"
       ),
+      .tested(from: .iOS(18), "r5-56"),
       .observed(from: .iOS(26), "r4-04")
     )
     Statement(
