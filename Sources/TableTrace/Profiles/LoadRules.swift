@@ -97,12 +97,12 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(14),
       true,
-      "inside the reload, after the counts",
+      "inside the reload",
       .measured(until: .iOS(15), "r3-52")
     ),
     conflicts: [
-      "r3-52: the call stack does not show the counts. It is not known in which iOS version this "
-        + "behaviour began."
+      "r3-52: the call stack does not show the counts. It is assumed that they are read before. It "
+        + "is not known in which iOS version this behaviour began."
     ]
   )
 
@@ -258,16 +258,23 @@ package enum LoadRules: Sendable {
     indexTitlesAppearing
     Statement(
       .queryLoads,
-      "If the app queries a count, a rect or a size before the table has loaded, the table reads "
-        + "its data once (a re-query).",
+      "If the app queries a count before the table has loaded, the table reads its data once (a "
+        + "re-query). selectRow does the same.",
       says: "the first query causes one re-query, and later queries cause none",
       .tested(from: .iOS(5), "tests2-30"),
       .assumed(from: .iOS(6), "tests2-27"),
       conflicts: [
-        "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing",
-        "tests2-30 shows this for selectRow, the selection and counts. For rects and sizes it is "
-          + "assumed.",
+        "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing"
       ]
+    )
+    Statement(
+      .rectQueryLoads,
+      "If the app queries a rect or a size before the table has loaded, the table reads its data "
+        + "once (a re-query). Scrolling by the app does the same.",
+      says: "the first query causes one re-query, and later queries cause none",
+      .assumed("tests2-30"),
+      decidedBy: [.firstLayoutRequery],
+      conflicts: ["tests2-30 (iOS 5) shows only selectRow, the selection and counts."]
     )
     Statement(
       .requeriesFirst,

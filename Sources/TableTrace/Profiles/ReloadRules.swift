@@ -112,17 +112,23 @@ package enum ReloadRules: Sendable {
     didEnd
     Statement(
       .layoutForced,
-      "layoutIfNeeded runs a pending layout at once. In a loaded table, visibleCells, headerView, "
-        + "footerView, indexPathsForVisibleRows and indexPath(for:) also run a pending layout. If "
-        + "heights are estimated, queries for rects of sections, rows, headers and footers do the "
-        + "same.",
+      "layoutIfNeeded runs a pending layout at once. In a loaded table, visibleCells and "
+        + "indexPathsForVisibleRows also run a pending layout. If heights are estimated, queries "
+        + "for rects of headers and footers do the same.",
       says: "the pending layout runs at once",
       .tested(from: .iOS(10), until: .iOS(13), "tests2-02", "tests2-07"),
       conflicts: [
-        "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
-          + "the rects of headers and footers.",
-        "No test shows the other methods and properties. It is assumed that they behave alike.",
+        "tests2-02 and tests2-07 (iOS 10 to 12) show the queries. They do not show layoutIfNeeded."
       ]
+    )
+    Statement(
+      .layoutForcedByOthers,
+      "In a loaded table, headerView, footerView and indexPath(for:) run a pending layout. If "
+        + "heights are estimated, queries for rects of sections and rows do the same.",
+      says: "the pending layout runs at once",
+      .assumed("tests2-02", "tests2-07"),
+      decidedBy: [.reloadRequery],
+      conflicts: ["tests2-02 and tests2-07 (iOS 10 to 12) show other queries."]
     )
     Statement(
       .layoutForcedByCell,

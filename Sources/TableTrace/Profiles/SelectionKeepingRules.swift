@@ -63,25 +63,28 @@ package enum SelectionKeepingRules: Sendable {
       .selectionAppearing,
       "If clearsSelectionOnViewWillAppear is true, which is the default, a table view controller "
         + "clears the selection in its own viewWillAppear.",
-      says: "cleared without a callback",
+      says: "the selection is cleared",
       .documented("doc-03"),
       conflicts: ["doc-03 does not mention callbacks. It is assumed that there are none."]
     )
     Statement(
       .selectionQuery,
-      "indexPathForSelectedRow returns the topmost selected row. indexPathsForSelectedRows returns "
-        + "all selected rows in the order of their selection, and nil if there are none.",
+      "indexPathForSelectedRow returns the selected row. indexPathsForSelectedRows returns all "
+        + "selected rows in the order of their selection. Both return nil if no row is selected.",
       VersionRange("the order is assumed"),
       VersionRange(
         since: .iOS(6),
         "in the order of selection: recorded with two taps, the second on a row below the first",
         .tested("tests2-54")
       ),
-      VersionRange(since: .iOS(11), "the order is assumed"),
-      conflicts: [
-        "No evidence shows what indexPathForSelectedRow returns if several rows are "
-          + "selected."
-      ]
+      VersionRange(since: .iOS(11), "the order is assumed")
+    )
+    Statement(
+      .topmostSelectedRow,
+      "If several rows are selected, indexPathForSelectedRow returns the topmost of them.",
+      says: "the topmost row",
+      decidedBy: [.selectionMultiple],
+      conflicts: ["No evidence shows what the property returns if several rows are selected."]
     )
     Statement(
       .nearestSelectedRow,

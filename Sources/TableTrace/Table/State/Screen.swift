@@ -9,6 +9,8 @@ struct Screen {
   /// other rows.
   var hasHole = false
   private var sectionViews = ShownSectionViews()
+  /// Whether an update renumbered the displayed rows, after which they kept their cells.
+  private(set) var isUpdated = false
   /// The visible headers and footers whose title was nil.
   private(set) var untitled: Set<RowPass.ViewPlace> = []
   /// The visible headers and footers without a view, because the view method returned nil.
@@ -166,7 +168,7 @@ struct Screen {
 
   /// Removes all rows and forgets the prefetched rows, but keeps headers and footers.
   mutating func takeRows() -> [DisplayedRow] {
-    defer { (rows, announced) = ([], []) }
+    defer { (rows, announced, isUpdated) = ([], [], false) }
     return rows
   }
 
@@ -201,6 +203,7 @@ struct Screen {
   /// Renumbers what is displayed, and removes rows and sections that no longer exist.
   mutating func renumber(by moves: RowMoves, in content: borrowing Content) -> ScreenChange {
     var change = ScreenChange()
+    isUpdated = true
     renumberRows(by: moves, in: content, &change)
     renumberPrepared(by: moves, in: content, &change)
     renumberViews(by: moves, in: content, &change)
