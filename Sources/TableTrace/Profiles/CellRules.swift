@@ -74,8 +74,6 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "load2-11 has two call stacks. They do not show how often the method is called.",
-      "load-01 (iOS 4) shows a table outside of edit mode. It is assumed that edit mode makes no "
-        + "difference.",
       "From iOS 8, if the app does not use dequeueReusableCell(withIdentifier:for:), "
         + "indentationLevelForRowAt is assumed to be called between cellForRowAt and "
         + "heightForRowAt.",
@@ -84,8 +82,7 @@ package enum CellRules: Sendable {
 
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
-    "Each time a row gets a cell, canEditRowAt is called after heightForRowAt, in edit mode and "
-      + "outside of it.",
+    "Each time a row gets a cell, canEditRowAt is called after heightForRowAt.",
     VersionRange(
       .afterHeight,
       "once",
@@ -98,12 +95,6 @@ package enum CellRules: Sendable {
       "once, even if commitEditingStyle is not implemented",
       .assumed("tests2-24", "r3-04")
     ),
-    conflicts: [
-      "No evidence shows a row that appears in edit mode. It is assumed that edit mode makes no "
-        + "difference.",
-      "load2-11 (iOS 8): two call stacks suggest that in edit mode the table calls the methods "
-        + "about editing before heightForRowAt",
-    ]
   )
 
   package static let nilCell = Rule<NilCellText>(
@@ -244,6 +235,19 @@ package enum CellRules: Sendable {
       .measured(from: .iOS(10), until: .iOS(11), "int-05")
     )
     canEdit
+    Statement(
+      .cellInEditMode,
+      "If a row gets a cell in edit mode, indentationLevelForRowAt and canEditRowAt are called in "
+        + "the same places as outside of edit mode.",
+      says: "in the same places",
+      .assumed("load2-11"),
+      decidedBy: [.canEdit, .indentationLevel],
+      conflicts: [
+        "No evidence shows a row that appears in edit mode.",
+        "load2-11 (iOS 8): two call stacks suggest that in edit mode the table calls the methods "
+          + "about editing before heightForRowAt",
+      ]
+    )
     Statement(
       .willDisplay,
       "When a row gets a cell, willDisplay is the last call for that row. The calls for the next "

@@ -50,10 +50,17 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dragBegin,
-      "dragSessionWillBegin is called after the rows are lifted. dragSessionAllowsMoveOperation "
-        + "and dragSessionIsRestrictedToDraggingApplication follow.",
+      "dragSessionWillBegin is called after the rows are lifted.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
+      VersionRange(since: .iOS(11), "after the lift", .documented("g2-24")),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dragRestrictions,
+      "After dragSessionWillBegin, dragSessionAllowsMoveOperation and "
+        + "dragSessionIsRestrictedToDraggingApplication are called once each, in this order.",
+      VersionRange("rows cannot be dragged out", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "in this order", .assumed("g2-23")),
       decidedBy: [.dragItems],
       conflicts: [
         "g2-23 is about any view that can be dragged. It is assumed that a table forwards the calls "

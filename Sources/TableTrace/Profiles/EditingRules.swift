@@ -187,8 +187,8 @@ package enum EditingRules: Sendable {
     deleteControl
     Statement(
       .commit,
-      "A tap on the delete button calls commitEditingStyle at once, with no other callback in "
-        + "between. The updates that the app makes in commitEditingStyle run inside that call.",
+      "A tap on the delete button calls commitEditingStyle at once. The updates that the app makes "
+        + "in commitEditingStyle run inside that call.",
       says: "inside the touch event",
       .observed("int-04e"),
       .measured(from: .iOS(5), "int-47", "g2-20"),
@@ -196,8 +196,8 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(11), "tests2-51"),
       decidedBy: [.deleteControl],
       conflicts: [
-        "int-47 and g2-20 are call stacks. They do not show whether another callback was called "
-          + "before.",
+        "It is assumed that no other callback is called in between. int-47 and g2-20 are call "
+          + "stacks, which do not show it.",
         "tests2-55 (iOS 7 to 10) asserts only that commitEditingStyle has been called by the end "
           + "of the touch.",
       ]

@@ -41,13 +41,13 @@ package enum InteractionRules: Sendable {
     VersionRange(
       since: .iOS(9),
       false,
-      "only canFocusRowAt. If it is missing, every row can be focused.",
+      "canFocusRowAt decides",
       .documented("g2-31")
     ),
     VersionRange(
       since: .iOS(15),
       true,
-      "canFocusRowAt. If it is missing, the properties decide.",
+      "canFocusRowAt decides. If it is missing, the properties decide.",
       .documented("g2-31")
     ),
     conflicts: [
@@ -76,10 +76,10 @@ package enum InteractionRules: Sendable {
     "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. If the "
       + "method is not implemented, the row opens as if the method had returned true.",
     VersionRange(false, "spring loading does not exist", .documented("g2-24")),
-    VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
+    VersionRange(since: .iOS(11), true, "the method decides", .documented("g2-24")),
     conflicts: [
       "No source reports how often shouldSpringLoadRowAt is called. It is assumed that it is "
-        + "called once.",
+        + "called once for each row on which the drag rests.",
       "g2-24 documents the method and its default. It is assumed that isSpringLoaded decides.",
     ]
   )

@@ -10,7 +10,7 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(7),
       .byEstimate,
-      "all rows that fit by their estimates. If they do not fill the screen, more rows follow.",
+      "all rows that fit by their estimates",
       .measured("seed-000-load", "load-50", "load-10"),
       .measured(from: .iOS(11), "load-21"),
       .observed(from: .iOS(12), until: .iOS(14), "upd-08"),
@@ -26,7 +26,6 @@ package enum RowPassRules: Sendable {
     conflicts: [
       "load-19 (iOS 9): a cell that fits on the screen by its estimated height, but not by its "
         + "real height, is never displayed",
-      "upd-08 (iOS 12) shows the rows that fit by their estimates, and no further rows",
     ]
   )
 
@@ -81,6 +80,7 @@ package enum RowPassRules: Sendable {
       "nothing is added later, because all rows are made one by one"
     ),
     conflicts: [
+      "upd-08 (iOS 12) shows the rows that fit by their estimates, and no further rows.",
       "load-21 has one section. It is assumed that every visible section is queried.",
       "load-21 has fixed heights of headers and footers. It is assumed that estimated heights are "
         + "not queried.",

@@ -30,7 +30,7 @@ package enum SectionViewRules: Sendable {
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
     "From iOS 11, if the height of a footer is estimated, heightForFooterInSection is called "
-      + "early: between cellForRowAt and willDisplay of the first row that the section shows.",
+      + "early: after cellForRowAt of the first row that the section shows.",
     VersionRange(
       false,
       "heightForFooterInSection is not called early",
@@ -68,10 +68,7 @@ package enum SectionViewRules: Sendable {
         + "that method returned a view.",
       .observed(until: .iOS(26), "load-51", "load-52")
     ),
-    conflicts: [
-      "Only load-01 (iOS 4) has a view method that returned nil. Later versions are assumed.",
-      "load-51 and load-52 (iOS 17) have a header and no footer.",
-    ]
+    conflicts: ["load-51 and load-52 (iOS 17) have a header and no footer."]
   )
 
   package static let firstGroupedHeader = Rule<Bool>(
@@ -114,6 +111,25 @@ package enum SectionViewRules: Sendable {
     heightBeforeView
     earlyFooterHeight
     title
+    Statement(
+      .titleAfterNilView,
+      "If viewForHeaderInSection or viewForFooterInSection returned nil, the title method is called "
+        + "once after it.",
+      says: "once",
+      .observed(until: .iOS(6), "load-01"),
+      decidedBy: [.sectionViewTitle],
+      conflicts: ["Only load-01 (iOS 4) has a view method that returned nil."]
+    )
+    Statement(
+      .footerTitle,
+      "In a layout, titleForFooterInSection is called as often for a visible footer as "
+        + "titleForHeaderInSection is for a header.",
+      says: "as often as for a header",
+      .observed(until: .iOS(6), "load-01"),
+      .measured(from: .iOS(8), until: .iOS(11), "load-49"),
+      decidedBy: [.sectionViewTitle],
+      conflicts: ["load-51 and load-52 (iOS 17) have no footer."]
+    )
     Statement(
       .sectionViewWillDisplay,
       "willDisplayHeaderView or willDisplayFooterView is called as soon as the header or footer "

@@ -39,8 +39,7 @@ package enum UpdateCellRules: Sendable {
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
     "An update changes the content offset only if the new content is too short for the old offset. "
-      + "From iOS 11, scrollViewDidScroll is then called, after heightForRowAt and before "
-      + "cellForRowAt.",
+      + "From iOS 11, scrollViewDidScroll is then called inside the update call.",
     VersionRange(false, "the offset changes without a call"),
     VersionRange(
       since: .iOS(11),
@@ -50,8 +49,8 @@ package enum UpdateCellRules: Sendable {
       .assumed(from: .iOS(12), "g2-04", "upd-64")
     ),
     conflicts: [
-      "The call stack g2-04 does not show that the call is between the heights and the "
-        + "cells"
+      "It is assumed that the call is after heightForRowAt and before cellForRowAt. The call stack "
+        + "g2-04 does not show it."
     ]
   )
 
@@ -131,11 +130,18 @@ package enum UpdateCellRules: Sendable {
     )
     Statement(
       .updateReconfigure,
-      "For each reconfigured row that has a cell, cellForRowAt is called, after the update group "
-        + "has made its new cells. The dequeue returns the row's existing cell, and the row is "
-        + "measured again. A row without a cell is skipped.",
+      "For each reconfigured row that has a cell, cellForRowAt is called. The dequeue returns the "
+        + "row's existing cell, and the row is measured again. A row without a cell is skipped.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19", "upd-18")),
+      decidedBy: [.updateMethods]
+    )
+    Statement(
+      .updateReconfigureTime,
+      "Rows are reconfigured after the update group has made its new cells, from top to bottom. "
+        + "heightForRowAt of a row follows its cellForRowAt.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(since: .iOS(15), "after the new cells"),
       decidedBy: [.updateMethods],
       conflicts: ["No evidence shows where these calls are among those of the update group."]
     )

@@ -106,8 +106,7 @@ package enum UpdateEndRules: Sendable {
     Statement(
       .updateDidEnd,
       "For rows that disappear in an update, didEndDisplaying is called after the animation and "
-        + "its completion handler. The calls are in ascending order of the rows and receive the "
-        + "old index paths.",
+        + "its completion handler. The calls receive the old index paths.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -117,10 +116,18 @@ package enum UpdateEndRules: Sendable {
       ),
       decidedBy: [.updateReloadDidEnd],
       conflicts: [
-        "upd-44 shows cells. That didEndDisplaying is called in ascending order is assumed.",
         "upd-44 (iOS 13) shows the calls after the completion. It is assumed that the calls also "
-          + "receive old index paths for rows that were only pushed off screen.",
+          + "receive old index paths for rows that were only pushed off screen."
       ]
+    )
+    Statement(
+      .updateDidEndOrder,
+      "If several rows disappear in an update, didEndDisplaying is called for them in ascending "
+        + "order.",
+      VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
+      VersionRange(since: .iOS(6), "in ascending order", .assumed("upd-44")),
+      decidedBy: [.updateReloadDidEnd],
+      conflicts: ["upd-44 (iOS 13) does not show the order."]
     )
     Statement(
       .updateViewsEnd,

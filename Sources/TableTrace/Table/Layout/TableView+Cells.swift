@@ -74,6 +74,8 @@ extension TableView {
     in pass: inout RowPass
   ) throws(UIKitException) {
     if questions?.hasIndentation != true {
+      sink.entered(editing.mode == .edit ? .cellInEditMode : nil)
+      defer { sink.left() }
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
     let canEdit = profile[CellRules.canEdit]
@@ -112,13 +114,19 @@ extension TableView {
     } else if editing.mode == .none, cells[cell].isEditing {
       showEditing(false, of: cell, animated: false, rule: .cellLeavesEditing)
     }
-    let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
+    let canEdit = try askCanEdit(path)
     if editing.mode == .edit {
       try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
     } else if cells.hasControls(cell) {
       // The cell must not keep the controls of its previous row.
       cells[cell].controls = nil
     }
+  }
+
+  private func askCanEdit(_ path: IndexPath) throws(UIKitException) -> Bool? {
+    sink.entered(editing.mode == .edit ? .cellInEditMode : nil)
+    defer { sink.left() }
+    return try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
   }
 
   /// Removes all rows and section views, as the layout after a reload does.

@@ -135,7 +135,13 @@ extension TableView {
     guard times > 0, implements(end.titleCallback) else { return nil }
     let place = RowPass.ViewPlace(section: section, end: end)
     sink.entered(screen.untitled.contains(place) ? .sectionViewNilTitle : nil)
-    defer { sink.left() }
+    sink.entered(implements(end.viewCallback) && view == nil ? .titleAfterNilView : nil)
+    sink.entered(end == .footer ? .footerTitle : nil)
+    defer {
+      sink.left()
+      sink.left()
+      sink.left()
+    }
     let exchanges = updates.exchanges
     var title: String?
     for _ in 0..<times {
