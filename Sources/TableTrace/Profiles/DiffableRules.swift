@@ -146,7 +146,9 @@ package enum DiffableRules: Sendable {
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(since: .iOS(13), "the class implements them", .documented("doc-02")),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
-      conflicts: ["doc-02 names the methods. It is assumed that they return nil or false, or do nothing."]
+      conflicts: [
+        "doc-02 names the methods. It is assumed that they return nil or false, or do nothing."
+      ]
     )
     duplicates
     ownUpdates

@@ -56,7 +56,7 @@ package enum ReloadRules: Sendable {
     .tested(from: .iOS(16), until: .iOS(18), "r5-59"),
     conflicts: [
       "tests2-07 (iOS 10 to 12) asserts an empty array. It tests an extension that may turn nil "
-        + "into an empty array.",
+        + "into an empty array."
     ]
   )
 

@@ -63,7 +63,7 @@ package enum ReuseRules: Sendable {
     ),
     conflicts: [
       "exc-23 (iOS 11.2) has the text. Its call stack does not show whether the dequeue is "
-        + "inside cellForRowAt.",
+        + "inside cellForRowAt."
     ]
   )
 

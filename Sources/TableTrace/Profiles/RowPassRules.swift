@@ -25,7 +25,7 @@ package enum RowPassRules: Sendable {
     ),
     conflicts: [
       "load-19 (iOS 9): a cell that fits on the screen by its estimated height, but not by its "
-        + "real height, is never displayed",
+        + "real height, is never displayed"
     ]
   )
 

@@ -1,6 +1,7 @@
-/// The stable name of a rule; the raw value is what reports and `tabletrace rules` print.
+/// The stable name of a rule, which reports and `tabletrace rules` print.
+///
+/// Its first word names the group, such as `host` for view controllers and windows.
 package enum RuleID: String, CaseIterable, Sendable {
-  // View controllers and windows.
   case viewController = "host.view-controller"
   case viewControllerStoryboard = "host.view-controller-storyboard"
   case tableViewController = "host.table-view-controller"
@@ -39,7 +40,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case barHeights = "host.bar-heights"
   case otherBarHeights = "host.other-bar-heights"
   case automaticInset = "host.automatic-inset"
-  // Reading the data: re-queries.
   case sectionOrder = "load.section-order"
   case numberOfSections = "load.number-of-sections"
   case numberOfRows = "load.number-of-rows"
@@ -59,7 +59,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case requeriesFirst = "load.requeries-first"
   case firstLayout = "load.first-layout"
   case rowLimit = "load.row-limit"
-  // The cells of a layout pass.
   case rowsOfPass = "cell.rows-of-pass"
   case heightsBeforeCells = "cell.heights-before-cells"
   case cellForRow = "cell.cell-for-row"
@@ -90,7 +89,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case configurationUpdate = "cell.configuration-update"
   case selfSizingInvalidation = "cell.self-sizing-invalidation"
   case contentConfiguration = "cell.content-configuration"
-  // Headers and footers of a layout pass.
   case sectionViewsAfterCells = "section-view.after-cells"
   case sectionViewOrder = "section-view.order"
   case sectionHeightBeforeView = "section-view.height-before-view"
@@ -109,7 +107,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case sectionViewAskedAgain = "section-view.asked-again"
   case footerAskedAgain = "section-view.footer-asked-again"
   case sectionViewNilTitle = "section-view.nil-title"
-  // Scrolling.
   case didScroll = "scroll.did-scroll"
   case cellsAfterScroll = "scroll.cells-in-layout"
   case rowsEnter = "scroll.rows-enter"
@@ -139,7 +136,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case scrollRange = "scroll.range"
   case sectionIndexTouch = "section-index.touch"
   case sectionIndexShown = "section-index.shown"
-  // Touches.
   case touchTarget = "touch.target"
   case touchWhileScrolling = "touch.while-scrolling"
   case touchCancelled = "touch.cancelled"
@@ -153,7 +149,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case touchLeavesWindow = "touch.leaves-window"
   case accessoryButton = "accessory.button"
   case accessoryWidth = "accessory.width"
-  // The selection.
   case selectionAllowed = "selection.allowed"
   case selectionAfterTouch = "selection.after-touch"
   case selectionThroughReload = "selection.through-reload"
@@ -187,7 +182,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case primaryActionAsked = "primary-action.asked"
   case twoFingers = "multi-select.order"
   case twoFingerRows = "multi-select.rows"
-  // Menus, focus and spring loading.
   case editMenu = "menu.order"
   case menuSelectors = "menu.selectors"
   case menuPerforms = "menu.perform"
@@ -203,7 +197,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case focusSelects = "focus.selects"
   case springLoading = "spring-loading.row"
   case springSelects = "spring-loading.selects"
-  // Edit mode.
   case setEditing = "edit.set-editing"
   case setEditingAccessory = "edit.set-editing-accessory"
   case rowRefusesEditing = "edit.row-refuses"
@@ -222,7 +215,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case deleteControl = "edit.delete-control"
   case commit = "edit.commit"
   case insertControl = "edit.insert-control"
-  // Swipes.
   case swipeNeeds = "swipe.needs"
   case swipeEdges = "swipe.edges"
   case swipeOtherEdge = "swipe.other-edge"
@@ -247,7 +239,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case swipeOpposite = "swipe.opposite"
   case swipeEndAfterClosing = "swipe.end-after-closing"
   case swipeReload = "swipe.reload"
-  // Reordering.
   case reorderNeeds = "reorder.needs"
   case reorderGrab = "reorder.grab"
   case reorderTarget = "reorder.target"
@@ -257,7 +248,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case reorderBack = "reorder.back"
   case reorderAfter = "reorder.after"
   case reorderTargetOutside = "reorder.target-outside"
-  // Drag and drop.
   case dragInteractionEnabled = "drag.interaction-enabled"
   case dragItems = "drag.items"
   case dragLift = "drag.lift"
@@ -275,11 +265,9 @@ package enum RuleID: String, CaseIterable, Sendable {
   case dropPlaceholderPlace = "drop.placeholder-place"
   case dropPlaceholderEnd = "drop.placeholder-end"
   case dragHeldRow = "drag.held-row"
-  // Prefetching.
   case prefetchWindow = "prefetch.window"
   case prefetchStart = "prefetch.start"
   case prefetchCancel = "prefetch.cancel"
-  // reloadData and layout.
   case reloadRequery = "reload.round"
   case reloadLayout = "reload.layout"
   case firstLayoutRequery = "reload.first-layout-round"
@@ -292,7 +280,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case noVisibleCells = "layout.no-visible-cells"
   case layoutForcedByOthers = "layout.forced-by-other-queries"
   case layoutOutsideWindow = "layout.outside-window"
-  // Structural updates.
   case updateMethods = "update.methods"
   case updateSingleCall = "update.single-call"
   case updateOpening = "update.opening"
@@ -329,7 +316,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateSurplusEnd = "update.surplus-end"
   case updateReloadInGroup = "update.reload-in-group"
   case updateInsideCallback = "update.inside-callback"
-  // The reuse pool.
   case poolOrder = "reuse.pool-order"
   case reloadedCells = "reuse.reloaded-cells"
   case prepareForReuse = "reuse.prepare-for-reuse"
@@ -337,7 +323,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case dequeueUnregistered = "reuse.dequeue-unregistered"
   case sectionViewPool = "reuse.section-views"
   case memoryWarning = "reuse.memory-warning"
-  // Geometry.
   case estimatesByDefault = "geometry.estimates-by-default"
   case automaticRowEstimate = "geometry.automatic-row-estimate"
   case automaticEstimate = "geometry.automatic-estimate"
@@ -356,7 +341,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case invalidSection = "geometry.invalid-section"
   case fixedRowHeight = "geometry.fixed-row-height"
   case sectionHeaderTopPadding = "geometry.section-header-top-padding"
-  // Which updates are legal.
   case updateNegativePath = "validity.negative-path"
   case updateNegativeSection = "validity.negative-section"
   case updateCheckOrder = "validity.check-order"
@@ -384,7 +368,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateBatchTextElsewhere = "validity.batch-text-elsewhere"
   case updateMoreRows = "validity.more-rows-text"
   case updateCountMethod = "validity.count-method"
-  // Diffable data sources.
   case diffableMissing = "diffable.missing-identifiers"
   case diffableBackground = "diffable.background"
   case diffableCompletion = "diffable.completion"
@@ -396,14 +379,12 @@ package enum RuleID: String, CaseIterable, Sendable {
   case diffableDuplicates = "diffable.duplicates"
   case diffableOwnUpdates = "diffable.own-updates"
   case diffableOwnBatch = "diffable.own-batch"
-  // Mistakes that an app can make while the table makes cells.
   case visibleCellsAccess = "layout.visible-cells-access"
   case visibleCellsInside = "layout.visible-cells-inside"
   case dequeueTwice = "reuse.dequeue-twice"
   case dequeueVisible = "reuse.dequeue-visible-row"
   case zeroFittingHeight = "geometry.zero-fitting-height"
   case updateInsideCell = "validity.inside-cell"
-  // Exceptions of the app, and limits of the simulation.
   case appRaised = "app.raised"
   case simulationLimit = "app.simulation-limit"
 }

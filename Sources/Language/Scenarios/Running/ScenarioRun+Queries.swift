@@ -19,6 +19,7 @@ extension ScenarioRun {
     case .contentSize, .rectForSection, .rectForHeader, .rectForFooter, .rectForRow,
       .indexPathForRow, .indexPathsForRows:
       table.hasHeights ? nil : .rectQueryLoads
+    case .indexPathsForVisibleRows where !table.hasCounts && !table.hasLaidOut: nil
     case .indexPathsForVisibleRows, .visibleCells, .cellContent(nil):
       table.isLayoutPending ? .layoutForced : nil
     case .indexPathForCell, .headerView, .footerView, .headerFrame, .footerFrame:

@@ -114,7 +114,7 @@ extension TableView {
     } else if editing.mode == .none, cells[cell].isEditing {
       showEditing(false, of: cell, animated: false, rule: .cellLeavesEditing)
     }
-    let canEdit = try askCanEdit(path)
+    let canEdit = try askEditability(of: path)
     if editing.mode == .edit {
       try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
     } else if cells.hasControls(cell) {
@@ -123,7 +123,7 @@ extension TableView {
     }
   }
 
-  private func askCanEdit(_ path: IndexPath) throws(UIKitException) -> Bool? {
+  private func askEditability(of path: IndexPath) throws(UIKitException) -> Bool? {
     sink.entered(editing.mode == .edit ? .cellInEditMode : nil)
     defer { sink.left() }
     return try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
