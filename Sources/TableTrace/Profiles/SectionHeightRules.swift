@@ -88,7 +88,7 @@ package enum SectionHeightRules: Sendable {
   package static let endOfContent = Rule<Double>(
     .endOfContent,
     "From iOS 26, a grouped table without a tableFooterView has 20 points of extra space below its "
-      + "last section, if that section has no footer with a title or a view.",
+      + "last section. There is no such space if that section has a footer with a title or a view.",
     VersionRange(0, "no extra space"),
     VersionRange(since: .iOS(26), 20, "20 points", .observed("r4-08", "r5-08")),
     conflicts: [

@@ -7,6 +7,7 @@ extension ScenarioRun {
     switch query {
     case .indexPathsForRows: table.measuredRules + [.rowsInRect]
     case .contentSize: table.contentSizeRules
+    case .rectForHeader(0): table.heightRules  // Nothing above it is measured.
     case .rectForSection, .rectForHeader, .rectForFooter, .rectForRow, .indexPathForRow:
       table.measuredRules
     case .contentOffset: table.heightRules + offsetRules + (restsAtTop ? insetRules : [])
