@@ -1,12 +1,17 @@
 /// UIKit's texts for calls that are not allowed inside `cellForRowAt`.
 extension UIKitException {
-  static func dequeuedTwice(_ identifier: String, _ path: IndexPath) -> UIKitException {
+  /// Returns the exception for a dequeue for a row that has a cell, or has dequeued one.
+  static func dequeuedTwice(
+    _ identifier: String,
+    _ path: IndexPath,
+    rule: RuleID
+  ) -> UIKitException {
     UIKitException(
       reason: "Attempted to dequeue multiple cells for the same index path, which is not allowed. "
         + "If you really need to dequeue more cells than the table view is requesting, use the "
         + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
         + "\(identifier), index path: \(path.uikitText)",
-      rule: .dequeueTwice,
+      rule: rule,
       arithmetic: ["row \(path) had a cell before"]
     )
   }

@@ -86,8 +86,6 @@ package enum CellRules: Sendable {
     conflicts: [
       "load2-11 has two call stacks. They do not show how often indentationLevelForRowAt is "
         + "called.",
-      "load-01 (iOS 4) shows a table outside of edit mode. It is assumed that edit mode makes no "
-        + "difference.",
       "An app can make its cells without dequeueReusableCell(withIdentifier:for:). From iOS 8, "
         + "indentationLevelForRowAt is then assumed to be called between cellForRowAt and "
         + "heightForRowAt.",
@@ -96,8 +94,7 @@ package enum CellRules: Sendable {
 
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
-    "Each time a row gets a cell, canEditRowAt is called for that row, after heightForRowAt. "
-      + "Edit mode makes no difference.",
+    "Each time a row gets a cell, canEditRowAt is called for that row, after heightForRowAt.",
     VersionRange(
       .afterHeight,
       "once",
@@ -110,12 +107,6 @@ package enum CellRules: Sendable {
       "once, even if commitEditingStyle is not implemented",
       .assumed("tests2-24", "r3-04")
     ),
-    conflicts: [
-      "No evidence shows a row that appears in edit mode. It is assumed that edit mode makes no "
-        + "difference.",
-      "load2-11 (iOS 8) has two call stacks. They suggest that in edit mode canEditRowAt and the "
-        + "other methods about editing are called before heightForRowAt.",
-    ]
   )
 
   package static let nilCell = Rule<NilCellText>(
@@ -221,6 +212,7 @@ package enum CellRules: Sendable {
         "load-51",
         "load-52"
       ),
+      .tested(from: .iOS(18), "r5-56"),
       .observed(from: .iOS(26), "r4-04")
     )
     Statement(
@@ -259,6 +251,19 @@ package enum CellRules: Sendable {
       .measured(from: .iOS(10), until: .iOS(11), "int-05")
     )
     canEdit
+    Statement(
+      .cellInEditMode,
+      "If a row gets a cell in edit mode, indentationLevelForRowAt and canEditRowAt are called in "
+        + "the same places as outside of edit mode.",
+      says: "in the same places",
+      .assumed("load2-11"),
+      decidedBy: [.canEdit, .indentationLevel],
+      conflicts: [
+        "No evidence shows a row that appears in edit mode.",
+        "load2-11 (iOS 8): two call stacks suggest that in edit mode the table calls the methods "
+          + "about editing before heightForRowAt",
+      ]
+    )
     Statement(
       .willDisplay,
       "When a row gets a cell, several methods are called for that row. willDisplay is the last "

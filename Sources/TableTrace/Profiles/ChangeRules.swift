@@ -103,6 +103,20 @@ package enum ChangeRules: Sendable {
     frameChange
     insetChange
     windowChange
+    Statement(
+      .appearsAgain,
+      "If a view controller disappeared and appears again, its table enters the window after "
+        + "viewWillAppear, without a re-query. A pending layout runs before viewDidAppear.",
+      says: "the layout runs before viewDidAppear",
+      .assumed(from: .iOS(8), "load-41", "load2-22", "r4-25"),
+      decidedBy: [.isAppearing],
+      conflicts: [
+        "load-41 (iOS 8) and load2-22 (iOS 10) show the first time that a view appears. load-41 has "
+          + "viewDidAppear before the layout.",
+        "r4-25 (Catalyst 26.5, without a table): a push without an animation has no layout before "
+          + "viewDidAppear.",
+      ]
+    )
     windowLoss
     Statement(
       .dataSourceSet,
@@ -206,12 +220,14 @@ package enum ChangeRules: Sendable {
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41"),
       .documented(from: .iOS(9), "doc-03"),
+      .observed(from: .iOS(10), "load2-22"),
+      .documented(from: .iOS(11), "doc-03"),
       decidedBy: [
         .viewController, .viewControllerStoryboard, .tableViewController,
         .tableViewControllerInNavigation, .tableViewControllerPresented, .detached,
         .writtenTriggers,
       ],
-      conflicts: ["load2-22 (iOS 10.2) shows the same order in a program without a table."]
+      conflicts: ["load2-22 (iOS 10.2) is a program without a table."]
     )
     Statement(
       .controllerLayouts,

@@ -21,15 +21,14 @@ package enum ControllerRules: Sendable {
   package static let sizeTransition = Rule<Bool>(
     .sizeTransition,
     "When the user turns the device, viewWillTransition is called before the view gets its new "
-      + "size. If the size classes change too, traitCollectionDidChange is called after "
-      + "viewWillTransition.",
-    VersionRange(false, "the methods do not exist", .documented("doc-03")),
-    VersionRange(since: .iOS(8), true, "both are called", .documented("doc-03")),
-    conflicts: [
-      "It is assumed that both methods are called before the table has its new size. It is also "
-        + "assumed that phones with a width of 414 points or more have a regular width class in "
-        + "landscape."
-    ]
+      + "size.",
+    VersionRange(false, "the method does not exist", .documented("doc-03")),
+    VersionRange(
+      since: .iOS(8),
+      true,
+      "before the view gets its new size",
+      .documented("doc-03")
+    )
   )
 
   package static let safeArea = Rule<Bool>(
@@ -86,6 +85,18 @@ package enum ControllerRules: Sendable {
   static let entries = RuleList.of {
     isAppearing
     sizeTransition
+    Statement(
+      .traitChange,
+      "If the size classes change when the device turns, traitCollectionDidChange is called after "
+        + "viewWillTransition and before the table has its new size.",
+      VersionRange("the method does not exist", .documented("doc-03")),
+      VersionRange(since: .iOS(8), "before the table has its new size", .assumed("doc-03")),
+      decidedBy: [.sizeTransition],
+      conflicts: [
+        "doc-03 documents the method, but not its place. Phones of 414 points and more are assumed "
+          + "to have a regular width in landscape."
+      ]
+    )
     safeArea
     Statement(
       .keyboard,

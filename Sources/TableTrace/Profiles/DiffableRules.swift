@@ -86,7 +86,7 @@ package enum DiffableRules: Sendable {
       VersionRange(
         since: .iOS(13),
         "all changes together, in one update group",
-        .documented("doc-02")
+        .assumed("doc-02")
       ),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
       conflicts: [
@@ -152,12 +152,13 @@ package enum DiffableRules: Sendable {
     Statement(
       .diffableOverrides,
       "A diffable data source implements the methods for titles, the section index, editing and "
-        + "moving. These methods return nil or false, or do nothing, unless a subclass overrides "
-        + "them.",
+        + "moving. A subclass can override these methods.",
       VersionRange("diffable data sources do not exist", .documented("doc-02")),
       VersionRange(since: .iOS(13), "the class implements them", .documented("doc-02")),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
-      conflicts: ["doc-02 names the methods. What they return is assumed."]
+      conflicts: [
+        "doc-02 names the methods. It is assumed that they return nil or false, or do nothing."
+      ]
     )
     duplicates
     ownUpdates

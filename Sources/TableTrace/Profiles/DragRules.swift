@@ -51,15 +51,17 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dragBegin,
-      "When a drag begins, dragSessionWillBegin is called after dragPreviewParameters. "
-        + "dragSessionAllowsMoveOperation is called next, then "
-        + "dragSessionIsRestrictedToDraggingApplication.",
+      "When a drag begins, dragSessionWillBegin is called after dragPreviewParameters.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
-      VersionRange(
-        since: .iOS(11),
-        "the calls are made in this order",
-        .documented("g2-23", "g2-24")
-      ),
+      VersionRange(since: .iOS(11), "after dragPreviewParameters", .documented("g2-24")),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dragRestrictions,
+      "After dragSessionWillBegin, dragSessionAllowsMoveOperation is called once. "
+        + "dragSessionIsRestrictedToDraggingApplication is called next, also once.",
+      VersionRange("rows cannot be dragged out", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "the calls are made in this order", .assumed("g2-23")),
       decidedBy: [.dragItems],
       conflicts: [
         "g2-23 is about drags from any view. It is assumed that a table calls its drag delegate "

@@ -194,9 +194,9 @@ package enum EditingRules: Sendable {
     deleteControl
     Statement(
       .commit,
-      "A tap on the delete button calls commitEditingStyle at once, before any other callback. "
-        + "If the app updates the table in commitEditingStyle, the calls of this update happen "
-        + "before commitEditingStyle returns.",
+      "A tap on the delete button calls commitEditingStyle at once. If the app updates the table "
+        + "in commitEditingStyle, the calls of this update happen before commitEditingStyle "
+        + "returns.",
       says: "inside the touch event",
       .observed("int-04e"),
       .measured(from: .iOS(5), "int-47", "g2-20"),
@@ -204,8 +204,8 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(11), "tests2-51"),
       decidedBy: [.deleteControl],
       conflicts: [
-        "int-47 and g2-20 are call stacks. They do not show whether another callback was called "
-          + "before commitEditingStyle.",
+        "It is assumed that no other callback is called before commitEditingStyle. int-47 and "
+          + "g2-20 are call stacks, which do not show it.",
         "tests2-55 (iOS 7 to 10) asserts only that commitEditingStyle has been called by the end "
           + "of the touch.",
       ]

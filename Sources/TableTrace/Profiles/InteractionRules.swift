@@ -42,7 +42,7 @@ package enum InteractionRules: Sendable {
     VersionRange(
       since: .iOS(9),
       false,
-      "canFocusRowAt decides. If it is missing, every row can get focus.",
+      "canFocusRowAt decides",
       .documented("g2-31")
     ),
     VersionRange(
@@ -77,10 +77,10 @@ package enum InteractionRules: Sendable {
     "If the table's isSpringLoaded is true, shouldSpringLoadRowAt is called when a drag rests on "
       + "a row. If shouldSpringLoadRowAt returns true or is not implemented, the row opens.",
     VersionRange(false, "spring loading does not exist", .documented("g2-24")),
-    VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
+    VersionRange(since: .iOS(11), true, "the method decides", .documented("g2-24")),
     conflicts: [
       "No source reports how often shouldSpringLoadRowAt is called. It is assumed that it is "
-        + "called once.",
+        + "called once for each row on which the drag rests.",
       "g2-24 documents the method and its default. It is assumed that isSpringLoaded decides.",
     ]
   )

@@ -104,12 +104,12 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(14),
       true,
-      "inside the reload, after the counts",
+      "inside the reload",
       .measured(until: .iOS(15), "r3-52")
     ),
     conflicts: [
-      "r3-52 is a call stack that does not show the counts. It is not known in which iOS version "
-        + "this behaviour began."
+      "r3-52 is a call stack that does not show the counts. It is assumed that they are read "
+        + "first. It is not known in which iOS version this behaviour began."
     ]
   )
 
@@ -270,17 +270,24 @@ package enum LoadRules: Sendable {
     indexTitlesAppearing
     Statement(
       .queryLoads,
-      "If the app queries a count, a rect or a size before the table has loaded, the table reads "
-        + "its data once (a re-query). An example is numberOfRows(inSection:).",
+      "If the app queries a count before the table has loaded, the table reads its data once (a "
+        + "re-query). An example is numberOfRows(inSection:). selectRow does the same.",
       says: "the first query causes one re-query, and later queries cause none",
       .tested(from: .iOS(5), "tests2-30"),
       .assumed(from: .iOS(6), "tests2-27"),
       conflicts: [
         "tests2-07: before the first load, indexPathsForVisibleRows returns no rows and does not "
-          + "load the table",
-        "tests2-30 shows such a re-query for selectRow, the selection and counts. For rects and "
-          + "sizes it is assumed.",
+          + "load the table"
       ]
+    )
+    Statement(
+      .rectQueryLoads,
+      "If the app queries a rect or a size before the table has loaded, the table reads its data "
+        + "once (a re-query). Scrolling by the app does the same.",
+      says: "the first query causes one re-query, and later queries cause none",
+      .assumed("tests2-30"),
+      decidedBy: [.firstLayoutRequery],
+      conflicts: ["tests2-30 (iOS 5) shows only selectRow, the selection and counts."]
     )
     Statement(
       .requeriesFirst,

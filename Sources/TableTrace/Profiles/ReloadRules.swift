@@ -6,11 +6,12 @@ package enum ReloadRules: Sendable {
       + "change later, in the next layout.",
     is: .geometry,
     "counts and heights, once",
-    .measured(from: .iOS(9), "load-19", "load-38", hints: ["load-35"]),
-    .observed(from: .iOS(11), until: .iOS(26), "load-23", "load-25", "load-31"),
+    .measured(from: .iOS(9), until: .iOS(11), "load-19", "load-38", hints: ["load-35"]),
+    .assumed(from: .iOS(11), "load-25"),
+    .observed(from: .iOS(12), until: .iOS(26), "load-23", "load-31"),
     conflicts: [
-      "load-23, load-25 and load-31 (iOS 11 to 17) use estimated heights, so they show only the "
-        + "counts."
+      "load-23 (iOS 12) and load-31 (iOS 17) use estimated heights, so they show only the counts.",
+      "load-25 shows the same. Its version is not known.",
     ]
   )
 
@@ -50,17 +51,14 @@ package enum ReloadRules: Sendable {
 
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
-    "If the table shows no row, indexPathsForVisibleRows returns nil, and visibleCells returns "
-      + "an empty array.",
+    "Before the first layout, no row is visible, and indexPathsForVisibleRows returns nil.",
     is: true,
     "indexPathsForVisibleRows returns nil",
     .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
     .tested(from: .iOS(16), until: .iOS(18), "r5-59"),
     conflicts: [
-      "r3-09 and r5-59 are about tables before their first layout. It is assumed that "
-        + "indexPathsForVisibleRows also returns nil after all rows were removed.",
       "tests2-07 (iOS 10 to 12) asserts an empty array instead of nil. It tests an extension, "
-        + "which may turn nil into an empty array.",
+        + "which may turn nil into an empty array."
     ]
   )
 
@@ -83,9 +81,15 @@ package enum ReloadRules: Sendable {
       "After reloadData, the next layout makes the new cells. This layout does not query the "
         + "counts again.",
       says: "the cells are made in the next layout",
-      .assumed("load-14", "load-35", "tests2-31"),
-      .observed(from: .iOS(11), until: .iOS(14), "load-23", "load-25"),
-      decidedBy: [.reloadRequery, .firstLayoutRequery]
+      .assumed("load-14", "load-35", "tests2-31", "load-25"),
+      .observed(from: .iOS(12), until: .iOS(14), "load-23"),
+      .assumed(from: .iOS(18), "r5-56"),
+      decidedBy: [.reloadRequery, .firstLayoutRequery],
+      conflicts: [
+        "load-25 shows the same. Its version is not known.",
+        "r5-56 (iOS 18) asserts one cellForRowAt for each visible row after a reload. It does not "
+          + "show the layout or the counts.",
+      ]
     )
     firstLayoutRequery
     Statement(
@@ -111,17 +115,22 @@ package enum ReloadRules: Sendable {
     Statement(
       .layoutForced,
       "layoutIfNeeded runs a pending layout at once, for example the layout after reloadData. In "
-        + "a loaded table, visibleCells, headerView, footerView, indexPathsForVisibleRows and "
-        + "indexPath(for:) run it too. If heights are estimated, queries for rects of sections, "
-        + "rows, headers and footers also run it.",
+        + "a loaded table, visibleCells and indexPathsForVisibleRows run it too. If heights are "
+        + "estimated, queries for rects of headers and footers also run it.",
       says: "the pending layout runs at once",
       .tested(from: .iOS(10), until: .iOS(13), "tests2-02", "tests2-07"),
       conflicts: [
-        "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
-          + "the rects of headers and footers.",
-        "No test shows headerView, footerView, indexPath(for:) and the rects of sections and "
-          + "rows. It is assumed that they run the pending layout too.",
+        "tests2-02 and tests2-07 (iOS 10 to 12) show the queries. They do not show layoutIfNeeded."
       ]
+    )
+    Statement(
+      .layoutForcedByOthers,
+      "In a loaded table, headerView, footerView and indexPath(for:) run a pending layout. If "
+        + "heights are estimated, queries for rects of sections and rows do the same.",
+      says: "the pending layout runs at once",
+      .assumed("tests2-02", "tests2-07"),
+      decidedBy: [.reloadRequery],
+      conflicts: ["tests2-02 and tests2-07 (iOS 10 to 12) show other queries."]
     )
     Statement(
       .layoutForcedByCell,
@@ -132,6 +141,21 @@ package enum ReloadRules: Sendable {
       .tested(from: .iOS(13), until: .iOS(17), "tests2-13")
     )
     noVisibleRows
+    Statement(
+      .noRowsLeft,
+      "If a table that has been laid out shows no row any more, indexPathsForVisibleRows returns "
+        + "nil, as before the first layout.",
+      says: "indexPathsForVisibleRows returns nil",
+      .assumed(from: .iOS(10), "r3-09", "r5-59"),
+      decidedBy: [.noVisibleRows],
+      conflicts: ["r3-09 and r5-59 are about tables before their first layout."]
+    )
+    Statement(
+      .noVisibleCells,
+      "If the table has no rows, visibleCells returns an empty array.",
+      says: "visibleCells is empty",
+      .tested(from: .iOS(18), until: .iOS(26), "r5-56")
+    )
     outsideWindow
   }
 }

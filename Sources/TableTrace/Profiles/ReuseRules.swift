@@ -54,21 +54,17 @@ package enum ReuseRules: Sendable {
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
     "From iOS 11, the app must not dequeue two cells for the same index path inside "
-      + "cellForRowAt. The second dequeue raises NSInternalInconsistencyException. If the table "
-      + "is in a window, a dequeue outside of cellForRowAt for a visible row raises it too.",
+      + "cellForRowAt. The second dequeue raises NSInternalInconsistencyException.",
     VersionRange(false, "no exception"),
     VersionRange(
       since: .iOS(11),
       true,
       "'Attempted to dequeue multiple cells for the same index path …'",
-      .observed(until: .iOS(12), "exc-23"),
-      .measured(from: .iOS(26), "r4-20")
+      .observed(until: .iOS(12), "exc-23")
     ),
     conflicts: [
-      "r4-20 (iOS 26) does not quote the text of the exception. It is about visible rows, not "
-        + "about cellForRowAt.",
       "exc-23 (iOS 11.2) has the text. Its call stack does not show whether the dequeue is "
-        + "inside cellForRowAt.",
+        + "inside cellForRowAt."
     ]
   )
 
@@ -195,6 +191,22 @@ package enum ReuseRules: Sendable {
     visibleCells
     visibleCellsInside
     dequeueTwice
+    Statement(
+      .dequeueVisible,
+      "From iOS 11, a dequeue outside of cellForRowAt for a row that is already visible raises "
+        + "NSInternalInconsistencyException, if the table is in a window.",
+      VersionRange("no exception"),
+      VersionRange(
+        since: .iOS(11),
+        "it raises the exception",
+        .assumed("exc-23"),
+        .measured(from: .iOS(26), "r4-20")
+      ),
+      decidedBy: [.dequeueTwice],
+      conflicts: [
+        "r4-20 (iOS 26) does not quote the text. It is assumed to be the text of a second dequeue."
+      ]
+    )
     zeroFittingHeight
     updateInsideCell
     dequeueForIndexPath

@@ -10,7 +10,7 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(7),
       .byEstimate,
-      "all rows that fit by their estimates. If they do not fill the screen, more rows follow.",
+      "all rows that fit by their estimates",
       .measured("seed-000-load", "load-50", "load-10"),
       .measured(from: .iOS(11), "load-21"),
       .observed(from: .iOS(12), until: .iOS(14), "upd-08"),
@@ -25,8 +25,7 @@ package enum RowPassRules: Sendable {
     ),
     conflicts: [
       "load-19 (iOS 9): a cell is made because it fits on the screen by its estimated height. By "
-        + "its real height it does not fit, and it is never displayed.",
-      "upd-08 (iOS 12) shows the rows that fit by their estimates, and no further rows",
+        + "its real height it does not fit, and it is never displayed."
     ]
   )
 
@@ -82,6 +81,7 @@ package enum RowPassRules: Sendable {
       "nothing is added later, because all rows are made one by one"
     ),
     conflicts: [
+      "upd-08 (iOS 12) shows the rows that fit by their estimates, and no further rows.",
       "load-21 has one section. It is assumed that the calls are made for every visible section.",
       "load-21 has fixed heights of headers and footers. It is assumed that heightForHeader and "
         + "heightForFooter are not called again if these heights are estimated.",

@@ -27,7 +27,10 @@ extension RuleID {
     .cellsBySection: "the order of the sections", .sectionViewOrder: "the order of these views",
     .cellEntersUnanimated: "the change without an animation",
     .selectedUnanimated: "the change without an animation",
-    .updateNewCellOrder: "the order of the rows",
+    .updateNewCellOrder: "the order of the rows", .updateDidEndOrder: "the order of the rows",
+    .secondPass: "this row below the estimated ones", .titleAfterNilView: "this title",
+    .footerTitle: "this footer", .cellInEditMode: "this call in edit mode",
+    .updateReconfigureTime: "the time of this call",
     .updateViewsEnd: "the time when this view ends displaying",
     .tableFooterView: "the effect of the tableFooterView",
     .titleWithoutEstimate: "this query without an estimate",
@@ -51,6 +54,9 @@ extension RuleID {
   ]
 
   private static let answers: [RuleID: String] = [
+    .cellForRow: "which rows have a cell", .updateKeptCells: "which rows keep their cells",
+    .rowsOfPass: "which rows were measured",
+    .sectionHeightBeforeView: "which headers were measured",
     .poolOrder: "which cell is reused", .visibleCellsInside: "which cells there are",
     .reloadedCells: "which cell is reused",
     .scrollFrames: "the distance of each frame",

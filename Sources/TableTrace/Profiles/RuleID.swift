@@ -1,6 +1,7 @@
-/// The stable name of a rule; the raw value is what reports and `tabletrace rules` print.
+/// The stable name of a rule, which reports and `tabletrace rules` print.
+///
+/// Its first word names the group, such as `host` for view controllers and windows.
 package enum RuleID: String, CaseIterable, Sendable {
-  // View controllers and windows.
   case viewController = "host.view-controller"
   case viewControllerStoryboard = "host.view-controller-storyboard"
   case tableViewController = "host.table-view-controller"
@@ -11,6 +12,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case frameChange = "host.frame-change"
   case insetChange = "host.inset-change"
   case windowChange = "host.window-change"
+  case appearsAgain = "host.appears-again"
   case windowLoss = "host.window-loss"
   case hostEvents = "host.events"
   case controllerLoads = "host.view-did-load"
@@ -19,6 +21,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case controllerLayoutTimes = "host.controller-layout-times"
   case isAppearing = "host.is-appearing"
   case sizeTransition = "host.size-transition"
+  case traitChange = "host.trait-change"
   case safeArea = "host.safe-area"
   case keyboard = "host.keyboard"
   case keyboardRow = "host.keyboard-row"
@@ -37,7 +40,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case barHeights = "host.bar-heights"
   case otherBarHeights = "host.other-bar-heights"
   case automaticInset = "host.automatic-inset"
-  // Reading the data: re-queries.
   case sectionOrder = "load.section-order"
   case numberOfSections = "load.number-of-sections"
   case numberOfRows = "load.number-of-rows"
@@ -53,10 +55,10 @@ package enum RuleID: String, CaseIterable, Sendable {
   case sectionIndexTitles = "load.section-index-titles"
   case indexTitlesAppearing = "load.index-titles-appearing"
   case queryLoads = "load.query-loads"
+  case rectQueryLoads = "load.rect-query-loads"
   case requeriesFirst = "load.requeries-first"
   case firstLayout = "load.first-layout"
   case rowLimit = "load.row-limit"
-  // The cells of a layout pass.
   case rowsOfPass = "cell.rows-of-pass"
   case heightsBeforeCells = "cell.heights-before-cells"
   case cellForRow = "cell.cell-for-row"
@@ -68,6 +70,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case indentationLevel = "cell.indentation-level"
   case accessoryType = "cell.accessory-type"
   case canEdit = "cell.can-edit"
+  case cellInEditMode = "cell.in-edit-mode"
   case willDisplay = "cell.will-display"
   case secondPass = "cell.second-pass"
   case surplusCells = "cell.surplus-cells"
@@ -86,12 +89,13 @@ package enum RuleID: String, CaseIterable, Sendable {
   case configurationUpdate = "cell.configuration-update"
   case selfSizingInvalidation = "cell.self-sizing-invalidation"
   case contentConfiguration = "cell.content-configuration"
-  // Headers and footers of a layout pass.
   case sectionViewsAfterCells = "section-view.after-cells"
   case sectionViewOrder = "section-view.order"
   case sectionHeightBeforeView = "section-view.height-before-view"
   case earlyFooterHeight = "section-view.early-footer-height"
   case sectionViewTitle = "section-view.title"
+  case titleAfterNilView = "section-view.title-after-nil-view"
+  case footerTitle = "section-view.footer-title"
   case sectionViewWillDisplay = "section-view.will-display"
   case sectionViewDidEnd = "section-view.did-end"
   case firstGroupedHeader = "section-view.first-grouped-header"
@@ -101,8 +105,8 @@ package enum RuleID: String, CaseIterable, Sendable {
   case groupedViewPlace = "section-view.grouped-place"
   case sectionViewExtent = "section-view.extent"
   case sectionViewAskedAgain = "section-view.asked-again"
+  case footerAskedAgain = "section-view.footer-asked-again"
   case sectionViewNilTitle = "section-view.nil-title"
-  // Scrolling.
   case didScroll = "scroll.did-scroll"
   case cellsAfterScroll = "scroll.cells-in-layout"
   case rowsEnter = "scroll.rows-enter"
@@ -132,7 +136,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case scrollRange = "scroll.range"
   case sectionIndexTouch = "section-index.touch"
   case sectionIndexShown = "section-index.shown"
-  // Touches.
   case touchTarget = "touch.target"
   case touchWhileScrolling = "touch.while-scrolling"
   case touchCancelled = "touch.cancelled"
@@ -146,7 +149,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case touchLeavesWindow = "touch.leaves-window"
   case accessoryButton = "accessory.button"
   case accessoryWidth = "accessory.width"
-  // The selection.
   case selectionAllowed = "selection.allowed"
   case selectionAfterTouch = "selection.after-touch"
   case selectionThroughReload = "selection.through-reload"
@@ -174,12 +176,12 @@ package enum RuleID: String, CaseIterable, Sendable {
   case selectionInEditMode = "selection.edit-mode"
   case selectionAppearing = "selection.appearing"
   case selectionQuery = "selection.query"
+  case topmostSelectedRow = "selection.topmost"
   case nearestSelectedRow = "selection.nearest"
   case primaryAction = "primary-action.order"
   case primaryActionAsked = "primary-action.asked"
   case twoFingers = "multi-select.order"
   case twoFingerRows = "multi-select.rows"
-  // Menus, focus and spring loading.
   case editMenu = "menu.order"
   case menuSelectors = "menu.selectors"
   case menuPerforms = "menu.perform"
@@ -195,7 +197,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case focusSelects = "focus.selects"
   case springLoading = "spring-loading.row"
   case springSelects = "spring-loading.selects"
-  // Edit mode.
   case setEditing = "edit.set-editing"
   case setEditingAccessory = "edit.set-editing-accessory"
   case rowRefusesEditing = "edit.row-refuses"
@@ -214,7 +215,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case deleteControl = "edit.delete-control"
   case commit = "edit.commit"
   case insertControl = "edit.insert-control"
-  // Swipes.
   case swipeNeeds = "swipe.needs"
   case swipeEdges = "swipe.edges"
   case swipeOtherEdge = "swipe.other-edge"
@@ -239,7 +239,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case swipeOpposite = "swipe.opposite"
   case swipeEndAfterClosing = "swipe.end-after-closing"
   case swipeReload = "swipe.reload"
-  // Reordering.
   case reorderNeeds = "reorder.needs"
   case reorderGrab = "reorder.grab"
   case reorderTarget = "reorder.target"
@@ -249,11 +248,11 @@ package enum RuleID: String, CaseIterable, Sendable {
   case reorderBack = "reorder.back"
   case reorderAfter = "reorder.after"
   case reorderTargetOutside = "reorder.target-outside"
-  // Drag and drop.
   case dragInteractionEnabled = "drag.interaction-enabled"
   case dragItems = "drag.items"
   case dragLift = "drag.lift"
   case dragBegin = "drag.begin"
+  case dragRestrictions = "drag.restrictions"
   case dragAdding = "drag.adding"
   case dropSession = "drop.session"
   case dragReorder = "drag.reorder"
@@ -266,11 +265,9 @@ package enum RuleID: String, CaseIterable, Sendable {
   case dropPlaceholderPlace = "drop.placeholder-place"
   case dropPlaceholderEnd = "drop.placeholder-end"
   case dragHeldRow = "drag.held-row"
-  // Prefetching.
   case prefetchWindow = "prefetch.window"
   case prefetchStart = "prefetch.start"
   case prefetchCancel = "prefetch.cancel"
-  // reloadData and layout.
   case reloadRequery = "reload.round"
   case reloadLayout = "reload.layout"
   case firstLayoutRequery = "reload.first-layout-round"
@@ -279,8 +276,10 @@ package enum RuleID: String, CaseIterable, Sendable {
   case layoutForced = "layout.forced"
   case layoutForcedByCell = "layout.forced-by-cell"
   case noVisibleRows = "layout.no-visible-rows"
+  case noRowsLeft = "layout.no-rows-left"
+  case noVisibleCells = "layout.no-visible-cells"
+  case layoutForcedByOthers = "layout.forced-by-other-queries"
   case layoutOutsideWindow = "layout.outside-window"
-  // Structural updates.
   case updateMethods = "update.methods"
   case updateSingleCall = "update.single-call"
   case updateOpening = "update.opening"
@@ -302,10 +301,12 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateSectionViews = "update.section-views"
   case updateCarriedOver = "update.carried-over"
   case updateReconfigure = "update.reconfigure"
+  case updateReconfigureTime = "update.reconfigure-time"
   case updateAnimation = "update.animation"
   case updateCompletion = "update.completion"
   case updateCompletionUnanimated = "update.completion-unanimated"
   case updateDidEnd = "update.did-end"
+  case updateDidEndOrder = "update.did-end-order"
   case updateViewsEnd = "update.views-end"
   case updatePooledCells = "update.pooled-cells"
   case updateReloadDidEnd = "update.reload-did-end"
@@ -315,7 +316,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateSurplusEnd = "update.surplus-end"
   case updateReloadInGroup = "update.reload-in-group"
   case updateInsideCallback = "update.inside-callback"
-  // The reuse pool.
   case poolOrder = "reuse.pool-order"
   case reloadedCells = "reuse.reloaded-cells"
   case prepareForReuse = "reuse.prepare-for-reuse"
@@ -323,7 +323,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case dequeueUnregistered = "reuse.dequeue-unregistered"
   case sectionViewPool = "reuse.section-views"
   case memoryWarning = "reuse.memory-warning"
-  // Geometry.
   case estimatesByDefault = "geometry.estimates-by-default"
   case automaticRowEstimate = "geometry.automatic-row-estimate"
   case automaticEstimate = "geometry.automatic-estimate"
@@ -342,7 +341,6 @@ package enum RuleID: String, CaseIterable, Sendable {
   case invalidSection = "geometry.invalid-section"
   case fixedRowHeight = "geometry.fixed-row-height"
   case sectionHeaderTopPadding = "geometry.section-header-top-padding"
-  // Which updates are legal.
   case updateNegativePath = "validity.negative-path"
   case updateNegativeSection = "validity.negative-section"
   case updateCheckOrder = "validity.check-order"
@@ -364,12 +362,12 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateCountText = "validity.count-text"
   case updateMoveSum = "validity.move-sum"
   case updateSectionMap = "validity.section-map"
+  case updateSectionMapFirst = "validity.section-map-first"
   case updateBatchText = "validity.batch-text"
   case updateUnknownText = "validity.unknown-text"
   case updateBatchTextElsewhere = "validity.batch-text-elsewhere"
   case updateMoreRows = "validity.more-rows-text"
   case updateCountMethod = "validity.count-method"
-  // Diffable data sources.
   case diffableMissing = "diffable.missing-identifiers"
   case diffableBackground = "diffable.background"
   case diffableCompletion = "diffable.completion"
@@ -381,13 +379,12 @@ package enum RuleID: String, CaseIterable, Sendable {
   case diffableDuplicates = "diffable.duplicates"
   case diffableOwnUpdates = "diffable.own-updates"
   case diffableOwnBatch = "diffable.own-batch"
-  // Mistakes that an app can make while the table makes cells.
   case visibleCellsAccess = "layout.visible-cells-access"
   case visibleCellsInside = "layout.visible-cells-inside"
   case dequeueTwice = "reuse.dequeue-twice"
+  case dequeueVisible = "reuse.dequeue-visible-row"
   case zeroFittingHeight = "geometry.zero-fitting-height"
   case updateInsideCell = "validity.inside-cell"
-  // Exceptions of the app, and limits of the simulation.
   case appRaised = "app.raised"
   case simulationLimit = "app.simulation-limit"
 }

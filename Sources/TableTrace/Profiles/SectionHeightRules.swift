@@ -95,8 +95,7 @@ package enum SectionHeightRules: Sendable {
   package static let endOfContent = Rule<Double>(
     .endOfContent,
     "From iOS 26, a grouped table without a tableFooterView has 20 points of extra space below its "
-      + "last section. The space appears only if that section has no footer with a title or a "
-      + "view.",
+      + "last section. There is no such space if that section has a footer with a title or a view.",
     VersionRange(0, "no extra space below the last section"),
     VersionRange(
       since: .iOS(26),
@@ -106,7 +105,7 @@ package enum SectionHeightRules: Sendable {
     ),
     conflicts: [
       "It is not known whether the space also appears below a footer with a title, or below a "
-        + "tableFooterView."
+        + "tableFooterView. It is assumed that it does not."
     ]
   )
 

@@ -35,7 +35,7 @@ package enum SectionViewRules: Sendable {
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
     "From iOS 11, heightForFooterInSection is called early if the footer's height is estimated. "
-      + "The call is between cellForRowAt and willDisplay of the first row that the section shows.",
+      + "The call follows cellForRowAt of the first row that the section shows.",
     VersionRange(
       false,
       "heightForFooterInSection is not called between cellForRowAt and willDisplay",
@@ -74,11 +74,7 @@ package enum SectionViewRules: Sendable {
         + "implemented. Otherwise once after the view method, even if it returned a view.",
       .observed(until: .iOS(26), "load-51", "load-52")
     ),
-    conflicts: [
-      "Only load-01 (iOS 4) shows a view method that returned nil. For later versions, this case "
-        + "is assumed.",
-      "load-51 and load-52 (iOS 17) have a header and no footer.",
-    ]
+    conflicts: ["load-51 and load-52 (iOS 17) have a header and no footer."]
   )
 
   package static let firstGroupedHeader = Rule<Bool>(
@@ -112,8 +108,8 @@ package enum SectionViewRules: Sendable {
       .measured(from: .catalyst(26), "upd-04"),
       decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
       conflicts: [
-        "viewForHeaderInSection is called again in every layout if it returned nil. The evidence "
-          + "for this rule shows no method that returned nil."
+        "The evidence for this rule shows no method that returned nil. section-view.asked-again "
+          + "and section-view.footer-asked-again are about such a method."
       ]
     )
     Statement(
@@ -131,6 +127,25 @@ package enum SectionViewRules: Sendable {
     heightBeforeView
     earlyFooterHeight
     title
+    Statement(
+      .titleAfterNilView,
+      "If viewForHeaderInSection or viewForFooterInSection returned nil, the title method is called "
+        + "once after it.",
+      says: "once",
+      .observed(until: .iOS(6), "load-01"),
+      decidedBy: [.sectionViewTitle],
+      conflicts: ["Only load-01 (iOS 4) has a view method that returned nil."]
+    )
+    Statement(
+      .footerTitle,
+      "In a layout, titleForFooterInSection is called as often for a visible footer as "
+        + "titleForHeaderInSection is for a header.",
+      says: "as often as for a header",
+      .observed(until: .iOS(6), "load-01"),
+      .measured(from: .iOS(8), until: .iOS(11), "load-49"),
+      decidedBy: [.sectionViewTitle],
+      conflicts: ["load-51 and load-52 (iOS 17) have no footer."]
+    )
     Statement(
       .sectionViewWillDisplay,
       "willDisplayHeaderView or willDisplayFooterView is called as soon as the header or footer "
@@ -210,17 +225,25 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewAskedAgain,
-      "viewForHeaderInSection or viewForFooterInSection may return nil for a header or footer that "
-        + "has a height. The method is then called again in every layout.",
+      "viewForHeaderInSection may return nil for a header that has a height. The method is then "
+        + "called again in every layout.",
       says: "called again in every layout",
       .assumed("upd-22"),
-      .measured(from: .iOS(12), until: .iOS(14), "load2-06"),
+      .measured(from: .iOS(12), until: .iOS(13), "load2-06"),
       conflicts: [
         "upd-22 (iPhone OS 3) says that every view method is called again whenever the content "
           + "offset changes.",
-        "load2-06 is about headers, and only the title of its web page states the result. It is "
-          + "assumed that footers behave in the same way.",
+        "Only the title of the web page of load2-06 (iOS 12) states the result. It does not say "
+          + "when the method is called in a layout.",
       ]
+    )
+    Statement(
+      .footerAskedAgain,
+      "If a footer has a height but viewForFooterInSection returned nil, the method is called again "
+        + "in every layout.",
+      says: "again in every layout",
+      .assumed("upd-22", "load2-06"),
+      conflicts: ["load2-06 (iOS 12) is about headers. It is assumed that footers behave alike."]
     )
     Statement(
       .sectionViewNilTitle,

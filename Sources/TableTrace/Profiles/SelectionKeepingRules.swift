@@ -65,21 +65,27 @@ package enum SelectionKeepingRules: Sendable {
       .selectionAppearing,
       "If clearsSelectionOnViewWillAppear is true, which is the default, a table view controller "
         + "clears the selection in its own viewWillAppear.",
-      says: "the selection is cleared, and no callback is called",
+      says: "the selection is cleared",
       .documented("doc-03"),
       conflicts: ["doc-03 does not mention callbacks. It is assumed that there are none."]
     )
     Statement(
       .selectionQuery,
-      "indexPathForSelectedRow returns the topmost selected row. indexPathsForSelectedRows returns "
-        + "all selected rows in the order of their selection, and nil if there are none.",
+      "indexPathForSelectedRow returns the selected row. indexPathsForSelectedRows returns all "
+        + "selected rows in the order of their selection. Both return nil if no row is selected.",
       VersionRange("in the order of selection, which is assumed"),
       VersionRange(
         since: .iOS(6),
         "in the order of selection. The test taps two rows, the second one below the first.",
         .tested("tests2-54")
       ),
-      VersionRange(since: .iOS(11), "in the order of selection, which is assumed"),
+      VersionRange(since: .iOS(11), "in the order of selection, which is assumed")
+    )
+    Statement(
+      .topmostSelectedRow,
+      "If several rows are selected, indexPathForSelectedRow returns the topmost of them.",
+      says: "the topmost row",
+      decidedBy: [.selectionMultiple],
       conflicts: [
         "No evidence shows what indexPathForSelectedRow returns if several rows are selected."
       ]

@@ -52,15 +52,19 @@ package enum SwipeEndRules: Sendable {
     VersionRange(
       since: .iOS(11),
       true,
-      "commitEditingStyle is called. This is deduced from the evidence.",
-      .measured("g2-12")
+      "commitEditingStyle is called",
+      .assumed("g2-12")
     ),
     VersionRange(
       since: .iOS(13),
       false,
       "commitEditingStyle is not called",
       .measured(until: .iOS(14), "g2-12")
-    )
+    ),
+    conflicts: [
+      "g2-12 (iOS 11 and 12) shows that the row disappears. It is deduced from the program that "
+        + "commitEditingStyle is called."
+    ]
   )
 
   package static let close = Rule<Bool>(
@@ -155,7 +159,7 @@ package enum SwipeEndRules: Sendable {
       VersionRange("swipe actions of the app do not exist", .documented("g2-18")),
       VersionRange(
         since: .iOS(8),
-        "the action's handler is called. The row stays open until the app closes it.",
+        "the handler of the row action is called",
         .documented("int-52", "doc-01"),
         .measured(from: .iOS(10), "int-43")
       ),
@@ -165,7 +169,10 @@ package enum SwipeEndRules: Sendable {
         .documented("g2-18", "int-52")
       ),
       decidedBy: [.swipeActions],
-      conflicts: ["No evidence of iOS 8 to 10 shows that the row stays open. This is assumed."]
+      conflicts: [
+        "On iOS 8 to 10, it is assumed that the row stays open until the app closes it. No evidence "
+          + "shows it."
+      ]
     )
     Statement(
       .swipeCompletion,

@@ -159,7 +159,7 @@ package enum SwipeRules: Sendable {
       ),
       VersionRange(
         since: .iOS(11),
-        "after canEditRowAt, editingStyleForRowAt and the actions",
+        "after canEditRowAt and the actions",
         .measured(until: .iOS(16), "r3-08", "int-28")
       ),
       decidedBy: [.swipeGate, .swipeActions],

@@ -40,8 +40,7 @@ package enum UpdateCellRules: Sendable {
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
     "An update changes the content offset only if the new content is too short for the old offset. "
-      + "From iOS 11, scrollViewDidScroll is then called, after heightForRowAt and before "
-      + "cellForRowAt.",
+      + "From iOS 11, scrollViewDidScroll is then called before the update call returns.",
     VersionRange(false, "the content offset changes, but scrollViewDidScroll is not called"),
     VersionRange(
       since: .iOS(11),
@@ -51,8 +50,8 @@ package enum UpdateCellRules: Sendable {
       .assumed(from: .iOS(12), "g2-04", "upd-64")
     ),
     conflicts: [
-      "g2-04 is a call stack. It does not show that scrollViewDidScroll is called between "
-        + "heightForRowAt and cellForRowAt."
+      "It is assumed that scrollViewDidScroll is called after heightForRowAt and before "
+        + "cellForRowAt. The call stack g2-04 does not show it."
     ]
   )
 
@@ -138,15 +137,23 @@ package enum UpdateCellRules: Sendable {
     )
     Statement(
       .updateReconfigure,
-      "reconfigureRows calls cellForRowAt for each of its rows that has a cell, after the update "
-        + "has made its new cells. dequeueReusableCell then returns the row's existing cell, and "
-        + "the row is measured again. A row without a cell is skipped.",
+      "reconfigureRows calls cellForRowAt for each of its rows that has a cell. "
+        + "dequeueReusableCell then returns the row's existing cell, and the row is measured "
+        + "again. A row without a cell is skipped.",
       VersionRange("reconfigureRows does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(15),
         "cellForRowAt is called, and the row's existing cell is used again",
         .documented("upd-19", "upd-18")
       ),
+      decidedBy: [.updateMethods]
+    )
+    Statement(
+      .updateReconfigureTime,
+      "Rows are reconfigured after the update has made its new cells, from top to bottom. For "
+        + "each row, heightForRowAt is called after cellForRowAt.",
+      VersionRange("reconfigureRows does not exist", .documented("doc-01")),
+      VersionRange(since: .iOS(15), "after the new cells are made"),
       decidedBy: [.updateMethods],
       conflicts: [
         "No evidence shows whether cellForRowAt is called for reconfigured rows before or after "

@@ -115,8 +115,8 @@ package enum UpdateEndRules: Sendable {
     Statement(
       .updateDidEnd,
       "For rows that disappear in an update, didEndDisplaying is called after the animation, and "
-        + "after the completion handler of performBatchUpdates. The calls are in ascending order "
-        + "of the rows and receive the old index paths.",
+        + "after the completion handler of performBatchUpdates. The calls receive the old index "
+        + "paths.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -126,10 +126,18 @@ package enum UpdateEndRules: Sendable {
       ),
       decidedBy: [.updateReloadDidEnd],
       conflicts: [
-        "upd-44 shows cells. It is assumed that didEndDisplaying is called in ascending order.",
         "upd-44 (iOS 13) shows didEndDisplaying after the completion handler. It is assumed that "
-          + "rows that were only pushed off screen also have old index paths in this call.",
+          + "rows that were only pushed off screen also have old index paths in this call."
       ]
+    )
+    Statement(
+      .updateDidEndOrder,
+      "If several rows disappear in an update, didEndDisplaying is called for them in ascending "
+        + "order.",
+      VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
+      VersionRange(since: .iOS(6), "in ascending order", .assumed("upd-44")),
+      decidedBy: [.updateReloadDidEnd],
+      conflicts: ["upd-44 (iOS 13) does not show the order."]
     )
     Statement(
       .updateViewsEnd,

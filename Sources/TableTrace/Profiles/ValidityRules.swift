@@ -165,7 +165,7 @@ package enum ValidityRules: Sendable {
     VersionRange(
       since: .iOS(9),
       true,
-      "yes: this exception is raised before insertions are checked",
+      "yes: this exception is raised",
       .observed("r3-12")
     ),
     VersionRange(
@@ -175,8 +175,7 @@ package enum ValidityRules: Sendable {
       .assumed("r3-12")
     ),
     conflicts: [
-      "r3-12: the versions with this exception text are deduced from the dates of reports",
-      "r3-12 shows no insertion. It is assumed that UIKit checks this before it checks insertions.",
+      "r3-12: the versions with this exception text are deduced from the dates of reports"
     ]
   )
 
@@ -326,6 +325,17 @@ package enum ValidityRules: Sendable {
     countText
     moveSum
     sectionMap
+    Statement(
+      .updateSectionMapFirst,
+      "If the data source returns 0 sections on iOS 9 and 10, and the update group also inserts or "
+        + "moves rows, the table raises 'unable to generate a new section map …'. It does not check "
+        + "the new rows before.",
+      VersionRange("no such exception exists"),
+      VersionRange(since: .iOS(9), "before new rows are checked", .assumed("r3-12")),
+      VersionRange(since: .iOS(11), "no such exception exists"),
+      decidedBy: [.updateSectionMap],
+      conflicts: ["r3-12 shows no insertion and no move."]
+    )
     batchText
     Statement(
       .updateUnknownText,

@@ -54,7 +54,7 @@ extension UIKitException {
   private static let cells: [UIKitException] =
     [
       nilCell(row, .mustReturnACell), nilCell(row, .failedToObtainACell),
-      dequeueUnregistered("Cell"), dequeuedTwice("Cell", row),
+      dequeueUnregistered("Cell"), dequeuedTwice("Cell", row, rule: .dequeueTwice),
       rowHeight(-1, of: row, asked: .heightForRowAt, .mustNotBeNegative, isEstimated: false),
       rowHeight(
         -1,

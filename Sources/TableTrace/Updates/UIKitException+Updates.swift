@@ -92,7 +92,19 @@ extension UpdateExplanation {
     case .clash(.movedOutOfDeletedSection(let section)):
       operations.contains { $0.operation == .deleteSection(section) }
         ? problem.rule : .updateMoveReloaded
+    case .sum(.sectionMap):
+      operations.contains { $0.operation.placesRow } ? .updateSectionMapFirst : problem.rule
     case .place, .clash, .sum: problem.rule
+    }
+  }
+}
+
+extension UpdateOperation {
+  /// Whether it puts a row at a place of the new content.
+  fileprivate var placesRow: Bool {
+    switch self {
+    case .insertRow, .moveRow: true
+    case .deleteRow, .reloadRow, .insertSection, .deleteSection, .reloadSection, .moveSection: false
     }
   }
 }

@@ -88,10 +88,7 @@ struct SituationTests {
     let insertion = lines.drop { !$0.text.hasPrefix("- turn") }.filter { $0.message != nil }
     #expect(
       insertion.prefix(2).map(\.situation)
-        == [
-          [.updateSingleCall, .updateRequery, .updateSectionOrder],
-          [.updateSingleCall, .updateRequery, .updateSectionOrder],
-        ]
+        == [[.updateSingleCall, .updateRequery], [.updateSingleCall, .updateRequery]]
     )
     let cell = insertion.first { $0.text.hasPrefix("tableView(_:cellForRowAt:)") }
     #expect(cell?.situation == [.updateSingleCall, .updateNewCells])

@@ -80,8 +80,12 @@ package struct Conformance {
     let found = Dictionary(
       evidence.values.compactMap { shown in shown.log.map { ($0, shown.version) } }
     ) { first, _ in first }
+    // A log of an unknown version runs under a version that was chosen for it.
+    let dated = Set(cases.cases.filter { !$0.shows.isEmpty }.map(\.id))
     versions = VersionTable(
-      logs.logs.map { ($0.kind, found[$0.path] ?? nil) },
+      logs.logs.map { log in
+        (log.kind, dated.contains(log.caseID) ? found[log.path] ?? nil : nil)
+      },
       library: library,
       jobs: jobs
     )

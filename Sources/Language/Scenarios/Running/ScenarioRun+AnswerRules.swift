@@ -5,15 +5,16 @@ extension ScenarioRun {
   /// Returns the rules that decide about an answer, besides the query's own rule.
   func rules(ofAnswerTo query: ScenarioQuery) -> [RuleID] {
     switch query {
-    case .indexPathsForRows: table.heightRules + [.rowsInRect]
+    case .indexPathsForRows: table.measuredRules + [.rowsInRect]
     case .contentSize: table.contentSizeRules
+    case .rectForHeader(0): table.heightRules  // Nothing above it is measured.
     case .rectForSection, .rectForHeader, .rectForFooter, .rectForRow, .indexPathForRow:
-      table.heightRules
+      table.measuredRules
     case .contentOffset: table.heightRules + offsetRules + (restsAtTop ? insetRules : [])
-    case .indexPathsForVisibleRows:
-      table.heightRules + table.offsetRules + (showsNoRows(query) ? [.noVisibleRows] : [])
-    case .visibleCells: table.heightRules + table.offsetRules + table.poolRules
-    case .cellForRow, .cellContent, .indexPathForCell: table.poolRules
+    case .indexPathsForVisibleRows: visibleRowRules + ruleOfNoRows
+    case .visibleCells, .cellContent(nil):
+      table.isWithoutRows ? [.noVisibleCells] : visibleRowRules + table.poolRules
+    case .cellForRow, .cellContent, .indexPathForCell: table.cellRules + table.poolRules
     case .headerFrame: table.heightRules + table.offsetRules + placeRules(of: .header)
     case .footerFrame: table.heightRules + table.offsetRules + placeRules(of: .footer)
     case .numberOfRows(let section):
@@ -41,9 +42,20 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns whether a query for the visible rows finds none.
-  private func showsNoRows(_ query: ScenarioQuery) -> Bool {
-    query == .indexPathsForVisibleRows && table.displayedIndexPaths.isEmpty
+  /// The rules of which rows are visible.
+  ///
+  /// In a table without rows, heights and offset decide nothing.
+  private var visibleRowRules: [RuleID] {
+    guard !table.displayedIndexPaths.isEmpty else {
+      return table.isWithoutRows ? [] : table.heightRules + table.offsetRules
+    }
+    return table.cellRules + table.heightRules + table.offsetRules
+  }
+
+  /// The rule of the answer `nil`, if no row is visible.
+  private var ruleOfNoRows: [RuleID] {
+    guard table.displayedIndexPaths.isEmpty else { return [] }
+    return [table.hasLaidOut ? .noRowsLeft : .noVisibleRows]
   }
 
   /// The rules of the content offset, including the host's inset.

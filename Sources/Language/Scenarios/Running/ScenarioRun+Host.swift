@@ -128,6 +128,8 @@ extension ScenarioRun {
     if scenario.host.owner == .tableViewController, scenario.host.clearsSelection {
       table.clearSelectionOnAppearing()
     }
+    sink.entered(.appearsAgain)
+    defer { sink.left() }
     try run(.viewWillAppear)
     try table.returnToWindow()
     try run(.viewIsAppearing)

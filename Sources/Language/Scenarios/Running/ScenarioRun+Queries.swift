@@ -18,13 +18,17 @@ extension ScenarioRun {
     case .numberOfSections, .numberOfRows: table.hasCounts ? nil : .queryLoads
     case .contentSize, .rectForSection, .rectForHeader, .rectForFooter, .rectForRow,
       .indexPathForRow, .indexPathsForRows:
-      table.hasHeights ? nil : .queryLoads
-    case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellContent(nil),
-      .headerView, .footerView, .headerFrame, .footerFrame:
+      table.hasHeights ? nil : .rectQueryLoads
+    case .indexPathsForVisibleRows where !table.hasCounts && !table.hasLaidOut: nil
+    case .indexPathsForVisibleRows, .visibleCells, .cellContent(nil):
       table.isLayoutPending ? .layoutForced : nil
+    case .indexPathForCell, .headerView, .footerView, .headerFrame, .footerFrame:
+      table.isLayoutPending ? .layoutForcedByOthers : nil
     case .cellForRow, .cellContent: table.isLayoutPending ? .layoutForcedByCell : nil
     case .reusePool: .poolOrder
-    case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
+    case .indexPathForSelectedRow:
+      table.indexPathsForSelectedRows?.count ?? 0 > 1 ? .topmostSelectedRow : .selectionQuery
+    case .indexPathsForSelectedRows: .selectionQuery
     case .contentOffset, .adjustedContentInset, .firstResponder, .isEditing, .isRefreshing,
       .snapshot, .itemIdentifier, .indexPathForItem:
       nil

@@ -17,7 +17,7 @@ extension ScenarioRun {
     }
     try run(.viewWillTransition, .words([TraceFormat.size(size)]), rule: .sizeTransition)
     guard let now = classes.last, now != classes.first else { return }
-    try run(.traitCollectionDidChange, .words(now), rule: .sizeTransition)
+    try run(.traitCollectionDidChange, .words(now), rule: .traitChange)
   }
 
   /// Rotates the device with its bars and bounds, or only the bounds without a device.

@@ -27,12 +27,12 @@ extension TableView {
     }
     if progress.row?.path == path, profile[ReuseRules.dequeueTwice] {
       guard progress.row?.hasDequeued != true else {
-        throw UIKitException.dequeuedTwice(identifier, path)
+        throw UIKitException.dequeuedTwice(identifier, path, rule: .dequeueTwice)
       }
       progress.row?.hasDequeued = true
     }
     if isFilled(path), profile[ReuseRules.dequeueTwice] {
-      throw UIKitException.dequeuedTwice(identifier, path)
+      throw UIKitException.dequeuedTwice(identifier, path, rule: .dequeueVisible)
     }
     let cell = takeFromPool(identifier) ?? makeCell(reuseIdentifier: identifier)
     try askInsideDequeue(path)

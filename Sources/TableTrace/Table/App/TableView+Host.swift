@@ -34,7 +34,7 @@ extension TableView {
   /// Returns the table, with its data, to a window that it had left.
   package func returnToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
-    try trigger(.window, .none, rule: .windowChange)
+    try trigger(.window, .none, rule: .appearsAgain)
   }
 
   /// Removes the table from its window, which ends a touch on the table.

@@ -53,7 +53,7 @@ extension TableView {
   public var isEditing: Bool { editing.mode != .none }
 
   /// The rules that decide whether the table is editing, in addition to what the app sets.
-  package var editingRules: [RuleID] { editing.wasSwiped ? [.swipeIsEditing] : [] }
+  package var editingRules: [RuleID] { editing.cause.map { [$0] } ?? [] }
 
   package var reusePool: [(identifier: String, cells: [Cell])] { cells.pooled }
 

@@ -74,6 +74,8 @@ extension TableView {
     in pass: inout RowPass
   ) throws(UIKitException) {
     if questions?.hasIndentation != true {
+      sink.entered(editing.mode == .edit ? .cellInEditMode : nil)
+      defer { sink.left() }
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
     let canEdit = profile[CellRules.canEdit]
@@ -112,7 +114,7 @@ extension TableView {
     } else if editing.mode == .none, cells[cell].isEditing {
       showEditing(false, of: cell, animated: false, rule: .cellLeavesEditing)
     }
-    let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
+    let canEdit = try askEditability(of: path)
     if editing.mode == .edit {
       try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
     } else if cells.hasControls(cell) {
@@ -121,12 +123,19 @@ extension TableView {
     }
   }
 
+  private func askEditability(of path: IndexPath) throws(UIKitException) -> Bool? {
+    sink.entered(editing.mode == .edit ? .cellInEditMode : nil)
+    defer { sink.left() }
+    return try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
+  }
+
   /// Removes all rows and section views, as the layout after a reload does.
   ///
   /// The cells enter the reuse queue in the order of the rows, so the last is reused first. The
   /// order in which the delegate is notified does not matter.
   func endDisplayedRows() throws(UIKitException) {
     let rows = screen.takeRows()
+    screen.forgetNil { _ in false }
     releasePreparedRows()
     for row in rows {
       recycle(row.cell)

@@ -4,6 +4,8 @@ extension TableView {
   func reconfigure(_ rows: [IndexPath]) throws(UIKitException) {
     let places = rows.sorted().map { followed.follow($0) }
     defer { followed.leave(places) }
+    sink.entered(.updateReconfigureTime)
+    defer { sink.left() }
     for place in places {
       guard let path = followed[place], content.contains(path) else { continue }
       let prepared = screen.preparedCell(at: path)

@@ -6,8 +6,7 @@ extension TableView {
     sink.entered(pass.isOfUpdate ? .updateSectionViews : nil)
     defer { sink.left() }
     try endLeavingViews(in: pass)
-    let gone = screen.untitled.filter { !isVisible($0.end, of: $0.section) }
-    screen.forgetUntitled(gone)
+    screen.forgetNil { isVisible($0.end, of: $0.section) }
     // The range is computed again after each section, because real heights move the following
     // sections.
     var section = visibleSections().lowerBound
@@ -95,12 +94,14 @@ extension TableView {
   ) throws(UIKitException) {
     guard needsView(end, section), content.sections[section][end].height > 0 else { return }
     // If the view was nil, it is queried again in the next layout, not in this one.
-    guard pass.viewsAsked.insert(RowPass.ViewPlace(section: section, end: end)).inserted else {
-      return
-    }
+    let place = RowPass.ViewPlace(section: section, end: end)
+    guard pass.viewsAsked.insert(place).inserted else { return }
     sink.entered(pass.viewsAsked.count > 1 && !pass.isOfUpdate ? .sectionViewOrder : nil)
     defer { sink.left() }
-    var view = try askView(end.viewCallback, .section(section), rule: .sectionViewsAfterCells)
+    let rule: RuleID =
+      screen.viewless.contains(place) ? end.ruleOfSecondCall : .sectionViewsAfterCells
+    var view = try askView(end.viewCallback, .section(section), rule: rule)
+    if pass.exchanges == updates.exchanges { screen.noteView(isMissing: view == nil, at: place) }
     let title = try askTitle(end, section, view: view)
     if view == nil, title != nil {
       view = makeHeaderFooterView()
@@ -134,7 +135,13 @@ extension TableView {
     guard times > 0, implements(end.titleCallback) else { return nil }
     let place = RowPass.ViewPlace(section: section, end: end)
     sink.entered(screen.untitled.contains(place) ? .sectionViewNilTitle : nil)
-    defer { sink.left() }
+    sink.entered(implements(end.viewCallback) && view == nil ? .titleAfterNilView : nil)
+    sink.entered(end == .footer ? .footerTitle : nil)
+    defer {
+      sink.left()
+      sink.left()
+      sink.left()
+    }
     let exchanges = updates.exchanges
     var title: String?
     for _ in 0..<times {
@@ -161,5 +168,15 @@ extension TableView {
   /// Returns a new plain `UIView`, as an app makes it for a header or footer.
   public func makeView() -> SectionView {
     cells.makeView(.view)
+  }
+}
+
+extension SectionEnd {
+  /// The rule of another call of the view method, after it returned nil.
+  fileprivate var ruleOfSecondCall: RuleID {
+    switch self {
+    case .header: .sectionViewAskedAgain
+    case .footer: .footerAskedAgain
+    }
   }
 }

@@ -108,6 +108,8 @@ extension TableView {
   private func fillBounds(in pass: inout RowPass) throws(UIKitException) {
     var hasAskedSections = false
     let measuresFirst = profile[RowPassRules.heightsBeforeCells]
+    sink.entered(.secondPass)
+    defer { sink.left() }
     // Displayed rows are consecutive, so there is no gap if the last is at the end of the bounds.
     while let last = screen.rows.last?.path, content.contains(last),
       content.top(of: last) < viewport.bottom,

@@ -66,8 +66,27 @@ extension TableView {
   }
 
   package var contentSizeRules: [RuleID] {
-    endOfContent == 0 ? heightRules : heightRules + [.endOfContent]
+    endOfContent == 0 ? measuredRules : measuredRules + [.endOfContent]
   }
+
+  /// The rules of positions and sizes of rows.
+  ///
+  /// If a layout has replaced only some estimates by real heights, they include the rule that
+  /// chooses its rows, or its headers and footers.
+  package var measuredRules: [RuleID] {
+    guard hasLaidOut, content.hasEstimates else { return heightRules }
+    return heightRules + [estimatesRows ? .rowsOfPass : .sectionHeightBeforeView]
+  }
+
+  /// The rules of which rows have which cells.
+  package var cellRules: [RuleID] {
+    screen.isUpdated ? [.cellForRow, .updateKeptCells] : [.cellForRow]
+  }
+
+  package var hasLaidOut: Bool { progress.hasLaidOut }
+
+  /// Whether the loaded table has no rows.
+  package var isWithoutRows: Bool { hasLaidOut && content.firstRow(from: 0) == nil }
 
   /// Replaces the estimate of a row by its real height, and keeps the anchor row in its place.
   func measure(_ path: IndexPath, as height: Double) {

@@ -30,7 +30,7 @@ extension TableView {
   }
 
   /// Loads the heights if only counts are loaded.
-  func loadGeometryIfNeeded(by cause: RuleID? = .queryLoads) throws(UIKitException) {
+  func loadGeometryIfNeeded(by cause: RuleID? = .rectQueryLoads) throws(UIKitException) {
     switch content.loaded {
     case .geometry: return
     case .nothing: try loadIfNeeded(by: cause)

@@ -50,8 +50,12 @@ extension TableView {
     moving.drag.begin()
     try askDragPreviews(rule: .dragLift)
     try tell(.dragSessionWillBegin, .session, rule: .dragBegin)
-    try askFlag(.dragSessionAllowsMoveOperation, .session, rule: .dragBegin)
-    try askFlag(.dragSessionIsRestrictedToDraggingApplication, .session, rule: .dragBegin)
+    try askFlag(.dragSessionAllowsMoveOperation, .session, rule: .dragRestrictions)
+    try askFlag(
+      .dragSessionIsRestrictedToDraggingApplication,
+      .session,
+      rule: .dragRestrictions
+    )
     return true
   }
 

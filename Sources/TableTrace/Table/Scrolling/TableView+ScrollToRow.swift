@@ -30,6 +30,7 @@ extension TableView {
       offset = offsetShowingRow(path, at: position)
     }
     try scroll(to: offset, animated: animated, keptBy: keeperOfEstimates)
+    if !animated, contentOffset == offset { viewport.offsetRules = [.scrollPosition] }
     // New heights may move visible rows, even if the offset stays the same.
     if height != measuredContentSize.height, !isScrolling { pending.need(.scrollHeights) }
   }

@@ -54,5 +54,6 @@ extension TableView {
 
   private func enterEditMode() throws(UIKitException) {
     try setEditing(true, animated: true)
+    editing.noteTwoFingers()
   }
 }

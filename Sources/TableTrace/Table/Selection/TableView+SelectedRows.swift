@@ -14,7 +14,7 @@ extension TableView {
     let row = followed.follow(path)
     defer { followed.leave(row) }
     try showReloadedCells()
-    try loadGeometryIfNeeded()
+    try loadGeometryIfNeeded(by: .queryLoads)
     guard path == nil || followed[row] != nil else { return }
     let path = followed[row]
     let old = path == nil || !holdsSeveral ? selection.rows : []

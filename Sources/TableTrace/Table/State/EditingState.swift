@@ -17,8 +17,8 @@ struct EditingState {
   }
 
   private(set) var mode = Mode.none
-  /// Whether the last change of `mode` was caused by a swipe, not by the app.
-  private(set) var wasSwiped = false
+  /// The rule of the last change of `mode`, or nil if the app caused it.
+  private(set) var cause: RuleID?
   /// The row whose buttons are shown, or nil.
   var openRow: OpenRow?
   /// The row of a cancelled swipe whose end is reported at the next touch, or nil.
@@ -47,14 +47,19 @@ struct EditingState {
   /// Begins or ends edit mode.
   mutating func setEditing(_ isEditing: Bool) {
     mode = isEditing ? .edit : .none
-    wasSwiped = false
+    cause = nil
   }
 
   /// Begins a swipe, which changes nothing in edit mode.
   mutating func beginSwipe() {
     guard mode == .none else { return }
     mode = .swipe
-    wasSwiped = true
+    cause = .swipeIsEditing
+  }
+
+  /// Records that two fingers began edit mode.
+  mutating func noteTwoFingers() {
+    cause = .twoFingers
   }
 
   /// Ends a swipe, but not edit mode.

@@ -9,8 +9,12 @@ struct Screen {
   /// other rows.
   var hasHole = false
   private var sectionViews = ShownSectionViews()
+  /// Whether an update renumbered the displayed rows, after which they kept their cells.
+  private(set) var isUpdated = false
   /// The visible headers and footers whose title was nil.
   private(set) var untitled: Set<RowPass.ViewPlace> = []
+  /// The visible headers and footers without a view, because the view method returned nil.
+  private(set) var viewless: Set<RowPass.ViewPlace> = []
   /// The rows that have a cell, but are not displayed yet or no longer.
   private(set) var prepared: [DisplayedRow] = []
   /// The prefetched rows that were not displayed since.
@@ -29,9 +33,15 @@ struct Screen {
     if title == nil { untitled.insert(place) } else { untitled.remove(place) }
   }
 
-  /// Forgets which titles of headers and footers were nil.
-  mutating func forgetUntitled(_ places: some Sequence<RowPass.ViewPlace>) {
-    untitled.subtract(places)
+  /// Records whether a view method returned nil.
+  mutating func noteView(isMissing: Bool, at place: RowPass.ViewPlace) {
+    if isMissing { viewless.insert(place) } else { viewless.remove(place) }
+  }
+
+  /// Forgets the titles and views that were nil, except at places that meet a condition.
+  mutating func forgetNil(besides isKept: (RowPass.ViewPlace) -> Bool) {
+    untitled = untitled.filter(isKept)
+    viewless = viewless.filter(isKept)
   }
 
   /// Returns the cell of a displayed row, or nil.
@@ -158,7 +168,7 @@ struct Screen {
 
   /// Removes all rows and forgets the prefetched rows, but keeps headers and footers.
   mutating func takeRows() -> [DisplayedRow] {
-    defer { (rows, announced) = ([], []) }
+    defer { (rows, announced, isUpdated) = ([], [], false) }
     return rows
   }
 
@@ -193,15 +203,24 @@ struct Screen {
   /// Renumbers what is displayed, and removes rows and sections that no longer exist.
   mutating func renumber(by moves: RowMoves, in content: borrowing Content) -> ScreenChange {
     var change = ScreenChange()
+    isUpdated = true
     renumberRows(by: moves, in: content, &change)
     renumberPrepared(by: moves, in: content, &change)
     renumberViews(by: moves, in: content, &change)
-    untitled = Set(
-      untitled.compactMap { place in
+    untitled = Self.renumbered(untitled, by: moves)
+    viewless = Self.renumbered(viewless, by: moves)
+    return change
+  }
+
+  private static func renumbered(
+    _ places: Set<RowPass.ViewPlace>,
+    by moves: RowMoves
+  ) -> Set<RowPass.ViewPlace> {
+    Set(
+      places.compactMap { place in
         moves.section(place.section).map { RowPass.ViewPlace(section: $0, end: place.end) }
       }
     )
-    return change
   }
 
   private mutating func renumberRows(

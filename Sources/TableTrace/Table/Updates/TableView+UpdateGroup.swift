@@ -94,11 +94,13 @@ extension TableView {
   private func endRows(of animation: inout UpdateAnimation) throws(UIKitException) {
     let (rows, views) = (animation.rows, animation.views)
     (animation.rows, animation.views) = ([], [])
+    sink.entered(rows.count > 1 ? .updateDidEndOrder : nil)
     for row in rows where updates.end(row) {
       // A row that is prepared next to the screen keeps its cell.
       if !screen.prepared.contains(where: { $0.cell == row.cell }) { recycle(row.cell) }
       try tell(.didEndDisplayingCell, row.cell, of: row.place, rule: .updateDidEnd)
     }
+    sink.left()
     for view in views {
       cells.put(view.view)
       guard animation.reportsViews else { continue }

@@ -4,7 +4,7 @@ extension TableView {
   /// Queries the heights of loaded sections again, but no counts.
   func askHeightsAgain() throws(UIKitException) {
     sink.entered(.updateOpening)
-    sink.entered(.updateSectionOrder)
+    sink.entered(content.sections.count > 1 ? .updateSectionOrder : nil)
     defer {
       sink.left()
       sink.left()
@@ -30,12 +30,10 @@ extension TableView {
   /// If the version does so, rows keep their measured heights.
   func makeUpdateRequery(_ mapping: IndexMapping, isEmpty: Bool) throws(UIKitException) {
     sink.entered(.updateRequery)
-    sink.entered(.updateSectionOrder)
-    defer {
-      sink.left()
-      sink.left()
-    }
+    defer { sink.left() }
     let count = try askNumberOfSections()
+    sink.entered(count > 1 ? .updateSectionOrder : nil)
+    defer { sink.left() }
     requeryBreaks += 1
     var states = Sections(count: count)
     for section in profile[UpdateRules.sectionOrder].sections(count: count) {

@@ -117,6 +117,7 @@ struct RenumberingTests {
     table.screen.show(DisplayedView(section: 0, end: .header, view: view))
     table.screen.announce([marked])
     table.screen.noteTitle(nil, of: RowPass.ViewPlace(section: 0, end: .header))
+    table.screen.noteView(isMissing: true, at: RowPass.ViewPlace(section: 0, end: .header))
     table.content.anchor = marked
     table.progress.row = RowInProgress(path: marked, keptCell: cell)
     table.progress.displayedCell = cell
