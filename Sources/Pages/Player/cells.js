@@ -83,7 +83,7 @@ function hatching({ width, y, height }) {
 
 // The call, on the lower edge of its row, where it covers no title: at the left where the row shows
 // its buttons at the right. A call without a row is on the edge of the screen.
-function callout(event, { width, y, height, bottom, isLeft }) {
+function callout(event, { width, y, height, bottom, isLeft, isRow }) {
   const answer = event.answer === undefined ? "" : ` \u2192 ${event.answer}`;
   const whole = shortName(event) + answer;
   const fit = (text) => Math.min(13, (width - 26) / (text.length * 0.61));
@@ -91,7 +91,9 @@ function callout(event, { width, y, height, bottom, isLeft }) {
   const size = fit(text);
   const wide = text.length * size * 0.61 + 14;
   const tall = size + 9;
-  const top = Math.max(y - tall, Math.min(y + height - 14, bottom - tall));
+  // A low row has its title in the middle, a high one has it further up.
+  const above = isRow ? (height < 48 ? tall / 2 : 14) : tall;
+  const top = Math.max(y - tall, Math.min(y + height - above, bottom - tall));
   const x = isLeft ? 6 : width - wide - 6;
   return draw(
     "g", { class: "callout" },

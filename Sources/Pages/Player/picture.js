@@ -41,7 +41,7 @@ class Picture {
         return y + count * height > contentOffset + bounds.height;
       });
     const [above, below] = [isAbove, isBelow].map((test) =>
-      states.some(test) ? room : bezel + 3);
+      states.some(test) ? room : bezel + 12);
     return { above, below };
   }
 
@@ -113,10 +113,14 @@ class Picture {
     const y = place && toScreen(place.y);
     const isSeen = place && place.height > 0
       && y < bottom && y + place.height > labelHeight - this.margin.above;
-    if (!isSeen) return callout(event, { width, y: height + 9, height: 0, bottom: height + 10 });
+    if (!isSeen) {
+      const edge = height + bezel + 10;
+      return callout(event, { width, y: edge, height: 0, bottom: edge });
+    }
     const isLeft = state.openButtons?.edge === "trailing"
       && state.openRow === pathsIn(event).pop();
-    return callout(event, { width, y, height: place.height, bottom, isLeft });
+    const isRow = pathsIn(event).length > 0 || cellIn(event.arguments) !== undefined;
+    return callout(event, { width, y, height: place.height, bottom, isLeft, isRow });
   }
 
   // Whether the row of a call is no longer there: another row has its index path since.
