@@ -220,3 +220,12 @@ function textOf(event) {
   const text = event.kind === "call" ? event.text.replace(" -> ", " \u2192 ") : event.text;
   return event.kind === "call" ? text : text.replace(/^[->?*~=!] /, "");
 }
+
+// The events that the text around a player names have the words of its list.
+function nameEvents(run) {
+  for (const link of document.querySelectorAll(".sights a, .shown a")) {
+    const event = run.event(Number(/#event=(\d+)/.exec(link.hash)?.[1]));
+    const code = link.querySelector("code") ?? link.parentElement.querySelector(":scope > code");
+    if (event && code) code.replaceChildren(...breakable(shortText(event)));
+  }
+}

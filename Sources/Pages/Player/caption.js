@@ -6,7 +6,8 @@ class Caption {
     this.meanings = meanings;
     this.says = make("p", { class: "says" });
     this.where = make("p", { class: "where" });
-    this.more = make("button", { type: "button", class: "more-words", onclick: () => this.unfold() });
+    const unfold = () => this.unfold();
+    this.more = make("button", { type: "button", class: "more-words", onclick: unfold });
     this.element = make("div", { class: "caption" }, this.where, this.says, this.more);
     this.changes = make("ul", { class: "changes", "aria-label": "What this event changes" });
   }

@@ -156,8 +156,8 @@ function captionOfOther(event, run, { steps, phases }) {
   return { says: says[event.kind] ?? text, answers: "" };
 }
 
-// What a step means in UIKit, without the signature of its method, which the words before name; what
-// a user does needs no more words.
+// What a step means in UIKit, without the signature of its method, which the words before name.
+// What a user does needs no more words.
 function stepMeaning(text) {
   const rest = text.replace(/^[\w.]+\([\w:]*\)(?:, from iOS [\d.]+)?[:.] /, "");
   if (/^(?:In edit mode, the user|The user|The view of the) /.test(rest)) return "";
@@ -194,7 +194,8 @@ function changesOf(before, after) {
   changes.push(...cellChanges(before, after), ...heightChanges(before, after));
   const most = 6;
   const more = changes.length - most;
-  return more > 1 ? [...changes.slice(0, most), `${more} more, see \u201CThe table\u201D`] : changes;
+  const rest = `${more} more, see \u201CThe table\u201D`;
+  return more > 1 ? [...changes.slice(0, most), rest] : changes;
 }
 
 function cellChanges(before, after) {

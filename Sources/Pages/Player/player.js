@@ -28,7 +28,7 @@ class Player {
     this.quiz = new Quiz(this);
     this.keys = listOfKeys(this.id);
     this.build();
-    this.nameEvents();
+    if (this.id === "player") nameEvents(this.runs[0]);
     this.listen();
     this.follow();
     if (this.isFilm && !calm.matches) this.playAlone();
@@ -92,16 +92,6 @@ class Player {
     );
     this.element.classList.toggle("film", this.isFilm);
     this.element.classList.toggle("pair", this.runs.length > 1);
-  }
-
-  // The events that the text around the player names have the words of the list.
-  nameEvents() {
-    if (this.isFilm || this.id !== "player") return;
-    for (const link of document.querySelectorAll(".sights a, .shown a")) {
-      const event = this.runs[0].event(Number(/#event=(\d+)/.exec(link.hash)?.[1]));
-      const code = link.querySelector("code") ?? link.parentElement.querySelector(":scope > code");
-      if (event && code) code.replaceChildren(...breakable(shortText(event)));
-    }
   }
 
   // What differs between two runs, counted.
@@ -236,8 +226,8 @@ class Player {
 
   placeText() {
     const { side, numbers } = this.rows.all[this.row];
-    return this.runs.length > 1
-      ? `${this.row + 1} of ${this.rows.all.length}` : `${numbers[side]} of ${this.runs[side].count}`;
+    if (this.runs.length > 1) return `${this.row + 1} of ${this.rows.all.length}`;
+    return `${numbers[side]} of ${this.runs[side].count}`;
   }
 
   // Events of the second run have a word of their own; players of one page begin with their names.

@@ -53,8 +53,14 @@ class Run {
 
   statesToShow() {
     const shown = [this.states[0]];
+    let open = [];
     this.events.forEach((event, place) => {
-      shown.push(stateToShow(event, this.events[place + 1], this.states, shown[place]));
+      const next = this.events[place + 1];
+      const state = stateToShow(event, next, this.states, shown[place]);
+      // The calls that return after this event.
+      open = [...open.filter(({ depth }) => depth < event.depth), event];
+      const ended = open.filter(({ depth }) => !next || next.depth <= depth);
+      shown.push(ended.reduce((each, call) => withReturnedCell(call, each), state));
     });
     return shown;
   }
@@ -101,8 +107,7 @@ function stateToShow(event, next, states, last) {
   // The table moves to its window where the trace says so.
   const isEarly = state.isInWindow && !last.isInWindow && next?.phase === "window"
     && event.phase !== "window";
-  const inTime = isEarly ? { ...state, isInWindow: false } : state;
-  return withKeptCells(holds ? inTime : withReturnedCell(event, inTime), last);
+  return withKeptCells(isEarly ? { ...state, isInWindow: false } : state, last);
 }
 
 // The cell that cellForRowAt returns is in its row, although the table adds it a little later.

@@ -69,7 +69,8 @@ class StepWords {
   places(value) {
     const list = Array.isArray(value) ? value : value?.at;
     if (this.row(value)) return ` for ${this.row(value)}`;
-    if (typeof value?.from === "object") return ` from ${this.row(value.from)} to ${this.row(value.to)}`;
+    const [from, to] = [this.row(value?.from), this.row(value?.to)];
+    if (from && to) return ` from ${from} to ${to}`;
     if (!Array.isArray(list) || !list.length) return "";
     const isRows = list.every(isPath);
     const numbers = list.map((each) => isRows ? this.row(each) : String(each));
@@ -87,7 +88,8 @@ class StepWords {
     const all = Array.isArray(rows) ? joined(rows.map(String)) : rows;
     const where = this.table.sections > 1 ? ` of section ${section}` : "";
     if (key === "insert" && isPath(change?.at)) {
-      return `adds ${change.item ? `\u201C${change.item}\u201D` : "an item"} to its data as ${this.row(change.at)}`;
+      const item = change.item ? `\u201C${change.item}\u201D` : "an item";
+      return `adds ${item} to its data as ${this.row(change.at)}`;
     }
     if (key === "remove" && isPath(change)) return `removes ${this.row(change)} from its data`;
     if (key === "move" && isPath(change?.from)) {
@@ -123,7 +125,8 @@ class StepWords {
         : `scrolls to the offset ${value?.to ?? ""}`.trim(),
       scrollToRow: () => `scrolls to ${this.row(value) ?? "a row"}`,
       query: () => `reads ${name ?? Object.keys(value ?? {}).join(", ")}`,
-      note: () => `prints \u201C${name ?? ""}\u201D`, addToWindow: () => "adds the table to a window",
+      note: () => `prints \u201C${name ?? ""}\u201D`,
+      addToWindow: () => "adds the table to a window",
       batch: () => {
         const inside = this.several(value?.updates ?? (Array.isArray(value) ? value : []));
         return `calls performBatchUpdates${inside && `, in which it ${inside}`}`;

@@ -10,12 +10,12 @@ package struct PlayerPage {
   /// The folder of the page's code in the repository.
   private static let folder = "Sources/Pages/Player"
   private static let styles =
-    ["colours", "layout", "picture", "calls", "panels", "outcome", "paper"]
+    ["colours", "layout", "picture", "caption", "calls", "panels", "outcome", "paper"]
   /// The scripts in their order, in which each uses the previous ones.
   private static let scripts = [
     "elements", "records", "words", "captions", "steps", "caption", "rows", "titles", "cells",
     "picture", "motion", "calls", "reasons", "whynot", "table", "quiz", "transport", "keys",
-    "player",
+    "places", "player",
   ]
 
   enum Place: String {

@@ -180,16 +180,12 @@ struct PageHTML {
 
   private func list(_ reasons: [PageReason]) -> String {
     let items = reasons.map { reason in
-      let command = reason.command.map { "<br>\(place($0))" } ?? ""
+      // A web page has links in place of commands.
+      let page = reason.command.flatMap { html($0).firstMatch(of: /<a .*<\/a>/)?.output }
+      let command = page.map { "<br>See \($0)" } ?? ""
       return "<li>\(Self.breakable(reason.says))\(command)</li>\n"
     }
     return "<ol>\n\(items.joined())</ol>\n"
-  }
-
-  /// Returns a link to the page that a command shows, or the command.
-  private func place(_ command: PageText) -> String {
-    let words = html(command)
-    return words.firstMatch(of: /<a .*<\/a>/).map { "See \($0.output)." } ?? "<code>\(words)</code>"
   }
 
   /// Returns rows as a table, or as one line for a single row of more than two cells.
