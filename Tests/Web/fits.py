@@ -37,8 +37,11 @@ const [run] = player.runs;
 const isSeen = (box) => box.width > 100 && box.height > 60;
 return {
   says: document.querySelector(".caption .says")?.textContent ?? "",
-  rows: document.querySelectorAll("svg.screen g.cell, svg.screen g.row").length,
-  everRows: run.states.some(({ nearRows }) => nearRows.length > 0),
+  cells: document.querySelectorAll("svg.screen g.cell").length,
+  counts: [...document.querySelectorAll("table.counts")].every((table) =>
+    table.getBoundingClientRect().right <= innerWidth && table.scrollWidth <= table.clientWidth),
+  inOrder: document.querySelector(".idea").getBoundingClientRect().top
+    <= document.querySelector(".code").getBoundingClientRect().top,
   here: document.querySelectorAll(".line.here").length,
   screen: isSeen(document.querySelector("svg.screen").getBoundingClientRect()),
   wide: document.documentElement.scrollWidth,
@@ -46,12 +49,15 @@ return {
 """
 
 
+# Lessons about a crash before there is a cell.
+NO_CELLS = ["first-section.html", "too-many-rows.html"]
+
+
 def every_lesson_fits(browser, tool):
     """Every lesson at three widths: no overflow, no broken word, no empty first view."""
     folder = os.path.join(site(tool), "lessons")
     names = sorted(name for name in os.listdir(folder) if name != "index.html")
     assert len(names) > 50, names
-    empty = []
     for name in names:
         for width, height in ((320, 700), (768, 1000), (1280, 900)):
             browser.size(width, height)
@@ -66,17 +72,63 @@ def every_lesson_fits(browser, tool):
             where = f"{name} at {width}: {first}"
             assert first["says"] and first["here"] == 1 and first["screen"], where
             assert first["wide"] <= width, where
-            if first["everRows"] and not first["rows"]:
-                empty.append(name)
+            assert first["counts"], f"{name} at {width}: the counts need more room"
+            assert first["inOrder"], f"{name} at {width}: the code is before the idea"
+            assert first["cells"] or name in NO_CELLS, f"{name} opens without a cell"
             broken = browser.run(BROKEN)
             assert not broken, f"{name} at {width}, opened, breaks {broken}"
         size = os.path.getsize(os.path.join(folder, name))
         assert size < 250_000, f"{name} has {size} bytes"
     browser.size(1400, 1000)
-    empty = sorted(set(empty))
-    # A lesson may be about a moment before there are rows.
-    assert len(empty) * 4 < len(names), f"no row at first: {empty}"
-    return f"{len(names)} lessons, {len(empty)} begin before there are rows"
+    return f"{len(names)} lessons"
+
+
+# What is said and shown at each event of a lesson, where it is wrong.
+TOLD = """
+const { player } = document.querySelector("[data-player]");
+const wrong = [];
+const box = (element) => element.getBoundingClientRect();
+const meet = (one, other) => one.left < other.right && other.left < one.right
+  && one.top < other.bottom - 2 && other.top < one.bottom - 2;
+let top;
+for (let row = 0; row < player.rows.all.length; row += 1) {
+  player.goTo(row);
+  const { event, numbers } = player.rows.all[row];
+  const says = document.querySelector(".caption .says").textContent;
+  const line = document.querySelector(".line.here .text").textContent;
+  const isQuoted = ["crash", "warning", "note"].includes(event.kind);
+  if (/^\\w+:/.test(says) || (!isQuoted && /[{}]|undefined/.test(says))) wrong.push(says);
+  if (event.kind === "step" && /[{}]|undefined/.test(line)) wrong.push(line);
+  const now = box(document.querySelector("svg.screen")).top + scrollY;
+  top ??= now;
+  if (Math.abs(now - top) > 1) wrong.push(`event ${numbers[0]} moves the phone by ${now - top}`);
+  const pill = document.querySelector(".callout .pill");
+  const { bottom } = box(document.querySelector("svg.screen .glass"));
+  const titles = [...document.querySelectorAll("svg.screen .content")]
+    .filter((title) => box(title).bottom < bottom);
+  const hidden = pill && titles.find((title) => meet(box(title), box(pill)));
+  if (hidden) wrong.push(`event ${numbers[0]} covers ${hidden.textContent}`);
+}
+return wrong;
+"""
+
+
+def every_event_is_told(browser, tool):
+    """Each event of each lesson: plain words, a phone that stays in its place, no covered title."""
+    folder = os.path.join(site(tool), "lessons")
+    names = sorted(name for name in os.listdir(folder) if name != "index.html")
+    still = [{"name": "prefers-reduced-motion", "value": "reduce"}]
+    for width, height in ((1280, 900), (320, 640)):
+        browser.size(width, height)
+        browser.command("Emulation.setEmulatedMedia", media="screen", features=still)
+        for name in names if width > 1000 else names[::6]:
+            browser.open(address(tool, f"lessons/{name}"))
+            browser.run("document.querySelector('details.reveal').open = true; return null;")
+            wrong = browser.run(TOLD)
+            assert not wrong, f"{name} at {width}: {wrong[:4]}"
+    browser.scheme("light")
+    browser.size(1400, 1000)
+    return f"{len(names)} lessons"
 
 
 def no_words_break(browser, tool):
@@ -111,4 +163,4 @@ def the_first_page_plays(browser, tool):
     browser.scheme("light")
 
 
-FITS = [every_lesson_fits, no_words_break, the_first_page_plays]
+FITS = [every_lesson_fits, every_event_is_told, no_words_break, the_first_page_plays]

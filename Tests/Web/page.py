@@ -13,8 +13,10 @@ return [...document.querySelectorAll(".state")].flatMap((state) => {
         [words(row.cells[0]), words(row.cells[1])])),
       cells: [...cells.tBodies[0].rows].map((row) =>
         [...row.cells].map(words).filter(Boolean).join(" ")),
-      drawn: [...document.querySelectorAll(".device")[side].querySelectorAll("g.cell")]
-        .map(({ dataset: { row, cell, y, height } }) => ({ row, cell, y, height })),
+      // Where the trace is ahead of its words, the picture waits for them.
+      drawn: document.querySelectorAll("svg.screen")[side].hasAttribute("data-behind") ? null
+        : [...document.querySelectorAll(".device")[side].querySelectorAll("g.cell")]
+          .map(({ dataset: { row, cell, y, height } }) => ({ row, cell, y, height })),
     };
   });
 });
@@ -24,7 +26,7 @@ FACTS = """
 const player = document.querySelector("[data-player]");
 return {
   event: Number(player.dataset.event), row: player.player.row,
-  rows: player.player.rows.all.length, lines: player.querySelectorAll(".line").length,
+  rows: player.player.runs[0].count, lines: player.querySelectorAll(".line").length,
   place: player.querySelector("output").value, hash: location.hash,
   said: player.querySelector("[aria-live]").textContent,
   here: player.querySelector(".line.here")?.textContent ?? "",
@@ -88,6 +90,14 @@ def tables(browser):
     return browser.run(READ)
 
 
+def numbers(browser):
+    """The events that the page has: without what a scenario only checks."""
+    return browser.run(
+        "const { player } = document.querySelector('[data-player]');"
+        "return player.rows.all.map(({ numbers }) => numbers[0])"
+    )
+
+
 def go_to(browser, number, word="event"):
     browser.run(f"location.hash = '#{word}={number}'; return null;")
     browser.run("return new Promise((done) => setTimeout(done, 0));")
@@ -100,6 +110,8 @@ def compare(shown, expected, where):
         f"{where}\n page: {shown['properties']}\n step: {properties}"
     )
     assert shown["cells"] == cells, f"{where}\n page: {shown['cells']}\n step: {cells}"
+    if shown["drawn"] is None:
+        return
     drawn = sorted(f"{each['row']} {each['cell']}" for each in shown["drawn"])
     kept = [cell[2:] if cell[:2] in ("+ ", "* ") else cell for cell in cells if cell[:2] != "- "]
     placed = [cell for cell in kept if "] Cell#" in cell and " at " in cell.split("{")[0]]

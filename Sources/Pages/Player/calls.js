@@ -187,7 +187,8 @@ function brokenLines(text, columns) {
   const whole = text.length > longestText ? `${text.slice(0, longestText)}\u2026` : text;
   // An index path stays whole.
   const joinedPaths = whole.replace(/, (?=-?\d+\])/g, ",\u00A0");
-  const words = joinedPaths.split(" ").flatMap((word) => brokenWord(word, most));
+  const words = joinedPaths.split(" ")
+    .flatMap((word, place) => brokenWord(word, place ? most - 2 : most));
   const lines = [];
   for (const word of words) {
     const line = lines[lines.length - 1];
@@ -202,12 +203,12 @@ function brokenLines(text, columns) {
 
 // A word in parts that fit; those behind the first begin with a mark of no width.
 function brokenWord(word, most) {
-  if (word.length <= most - 2) return [word];
+  if (word.length <= most) return [word];
   const parts = [];
   let rest = word;
-  while (rest.length > most - 2) {
-    const humps = [...rest.slice(0, most - 2).matchAll(/[A-Z]/g)].map(({ index }) => index);
-    const end = humps.filter((index) => index > most / 3).pop() ?? most - 2;
+  while (rest.length > most) {
+    const humps = [...rest.slice(0, most).matchAll(/[A-Z]/g)].map(({ index }) => index);
+    const end = humps.filter((index) => index > most / 3).pop() ?? most;
     parts.push(rest.slice(0, end));
     rest = rest.slice(end);
   }
@@ -218,4 +219,13 @@ function brokenWord(word, most) {
 function textOf(event) {
   const text = event.kind === "call" ? event.text.replace(" -> ", " \u2192 ") : event.text;
   return event.kind === "call" ? text : text.replace(/^[->?*~=!] /, "");
+}
+
+// The events that the text around a player names have the words of its list.
+function nameEvents(run) {
+  for (const link of document.querySelectorAll(".sights a, .shown a")) {
+    const event = run.event(Number(/#event=(\d+)/.exec(link.hash)?.[1]));
+    const code = link.querySelector("code") ?? link.parentElement.querySelector(":scope > code");
+    if (event && code) code.replaceChildren(...breakable(shortText(event)));
+  }
 }

@@ -24,6 +24,9 @@ function sectionIn(event) {
 
 // A short name with what is passed and returned: `heightForRowAt [0, 2] → 60`.
 function shortText(event) {
+  if (event.kind === "step") return `${event.step}. ${event.words}`;
+  if (event.kind === "query") return textOf(event).replace(" -> ", " \u2192 ");
+  if (event.kind === "content") return withoutBraces(textOf(event));
   if (event.kind !== "call") return textOf(event);
   const answer = event.answer === undefined ? "" : ` \u2192 ${event.answer}`;
   return [shortName(event), event.arguments].filter(Boolean).join(" ") + answer;
@@ -60,6 +63,10 @@ const sentences = {
     `${calls} for ${row}. The app changes its data and updates the table here.`,
   moveRowAt: ({ calls, row, other }) =>
     `${calls}: the user has moved ${row} to ${other}. The app changes its data here.`,
+  setSelected: ({ calls, cell, isOn }) =>
+    `${calls} on ${cell}, which ${isOn ? "becomes" : "is no longer"} selected.`,
+  setHighlighted: ({ calls, cell, isOn }) =>
+    `${calls} on ${cell}, which ${isOn ? "becomes" : "is no longer"} highlighted.`,
   prepareForReuse: ({ cell }) =>
     `prepareForReuse is called on ${cell}, which is reused for another row.`,
 };
@@ -95,7 +102,7 @@ function outerCall(run, number) {
 // The caption of an event: what happens, and what is answered.
 function captionOf(run, number, meanings) {
   const event = run.event(number);
-  const state = run.after(number);
+  const state = run.shown(number);
   if (event.kind !== "call") return captionOfOther(event, run, meanings);
   const name = shortName(event);
   const [path, otherPath] = pathsIn(event);
@@ -104,11 +111,13 @@ function captionOf(run, number, meanings) {
   const facts = {
     state, row, calls: `${callerOf(event)} ${name}`, section: sectionIn(event),
     other: otherPath && rowName(otherPath, state), cell: cellIn(event.arguments) ?? "the cell",
+    isOn: /, true/.test(event.arguments ?? ""),
     rows: count === 1 ? row : `${count} rows`,
     timing: path ? heightTiming(run, number, path) : "",
   };
   const section = facts.section === undefined ? "" : ` for section ${facts.section}`;
-  const plain = `${facts.calls}${row ? ` for ${row}` : section}.`;
+  const onCell = event.recipient === "cell" && cellIn(event.arguments);
+  const plain = `${facts.calls}${row ? ` for ${row}` : onCell ? ` on ${onCell}` : section}.`;
   const sentence = Object.hasOwn(sentences, name) ? sentences[name](facts) : plain;
   return { says: capital(sentence), answers: answerWords(event) };
 }
@@ -127,25 +136,37 @@ function answerWords(event) {
     return `${who} ${cell}.`;
   }
   if (/^estimated/.test(event.callback ?? "")) return `${who} the estimate ${event.answer}.`;
-  return `${who} ${event.answer}.`;
+  return withoutBraces(`${who} ${event.answer}.`);
 }
 
 function captionOfOther(event, run, { steps, phases }) {
   const text = textOf(event);
   if (event.kind === "step") {
-    const key = /^(?:[\w]+)/.exec(text)?.[0];
-    return { says: `Step ${event.step}: ${shortened(text, 90)}`, answers: steps[key] ?? "" };
+    return { says: `${event.words}.`, answers: stepMeaning(steps[stepParts(text).key] ?? "") };
   }
   if (event.kind === "phase") {
     return { says: phases[event.phase] ?? text, answers: "" };
   }
   const [asked, answer] = text.split(" -> ");
   const says = {
-    query: `The app reads ${asked}. It is ${answer ?? "not known"}.`,
-    note: `The app prints: ${text}`, content: filling(text),
+    query: `The app reads ${asked}. It is ${withoutBraces(answer ?? "not known")}.`,
+    note: `The app prints: ${text}`, content: withoutBraces(filling(text)),
     warning: `UIKit logs a warning: ${text}`, crash: `UIKit raises an exception: ${text}`,
   };
   return { says: says[event.kind] ?? text, answers: "" };
+}
+
+// What a step means in UIKit, without the signature of its method, which the words before name.
+// What a user does needs no more words.
+function stepMeaning(text) {
+  const rest = text.replace(/^[\w.]+\([\w:]*\)(?:, from iOS [\d.]+)?[:.] /, "");
+  if (/^(?:In edit mode, the user|The user|The view of the) /.test(rest)) return "";
+  return withoutBraces(rest === text ? text : capital(rest));
+}
+
+// Points, sizes and cells as people write them.
+function withoutBraces(text) {
+  return text.replaceAll("{", "(").replaceAll("}", ")");
 }
 
 // What the app puts into a cell, such as `Cell#4 {text: "Oslo", image: "map.png"}`, as a sentence.
@@ -171,9 +192,10 @@ function changesOf(before, after) {
     }
   }
   changes.push(...cellChanges(before, after), ...heightChanges(before, after));
-  const most = 4;
+  const most = 6;
   const more = changes.length - most;
-  return more > 1 ? [...changes.slice(0, most), `${more} more changes`] : changes;
+  const rest = `${more} more, see \u201CThe table\u201D`;
+  return more > 1 ? [...changes.slice(0, most), rest] : changes;
 }
 
 function cellChanges(before, after) {
@@ -198,7 +220,7 @@ function heightChanges(before, after) {
   const changes = [];
   for (const [row, { height, isGuess }] of heightsOf(after)) {
     const was = old.get(row);
-    if (!was || (was.height === height && was.isGuess === isGuess)) continue;
+    if (!was || was.height === height) continue;
     const words = was.isGuess && !isGuess ? `estimated ${points(was.height)}` : points(was.height);
     changes.push(`height of ${row}: ${words} \u2192 ${points(height)}`);
   }
@@ -225,5 +247,8 @@ function shortened(text, most) {
 
 // A text with code between backticks.
 function withCode(text) {
-  return text.split("`").map((part, place) => (place % 2 ? make("code", {}, part) : part));
+  return text.split("`").map((part, place) => {
+    const words = breakable(part);
+    return place % 2 ? make("code", {}, words) : words;
+  });
 }

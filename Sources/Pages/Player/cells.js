@@ -15,8 +15,8 @@ function cellParts(row, words, { width, y }) {
     draw("rect", { class: "ground", x: 0, y, width, height }),
     row.isGuess ? hatching({ width, y, height }) : undefined,
     picture(row.cell, left + 25, middle, height),
-    ...titles(words, left + textInset, middle, height, end - left - 130),
-    fittingText(placeText(row), end, middle, height, "end", "path", 11),
+    ...titles(words, left + textInset, middle, height, end - left - 140),
+    fittingText(placeText(row), end, middle, height, "end", "path", 13),
     sign ? fittingText(sign, width - edge, middle, height, "end", "accessory", 16) : undefined,
     draw("path", { class: "separator", d: `M${left + textInset} ${y + height}H${width}` }),
     controlsOf(row, width, middle),
@@ -66,7 +66,7 @@ function emptyRow(row, { width, y, height }) {
     height < 12 ? undefined : draw("rect", {
       class: "bone", x: textInset, y: middle - thickness / 2, width: 90, height: thickness, rx: 4,
     }),
-    fittingText(placeText({ ...row, height }), width - 14, middle, height, "end", "path", 11),
+    fittingText(placeText({ ...row, height }), width - 14, middle, height, "end", "path", 13),
     draw("path", { class: "separator", d: `M${textInset} ${y + height}H${width}` }),
   );
 }
@@ -82,28 +82,29 @@ function hatching({ width, y, height }) {
 }
 
 // The call, on the lower edge of its row, where it covers no title: at the left where the row shows
-// its buttons at the right.
-function callout(event, { width, y, height, bottom, isLeft }) {
-  const text = `${shortName(event)}${event.answer === undefined ? "" : ` \u2192 ${event.answer}`}`;
-  const size = Math.min(13, (width - 40) / (text.length * 0.61));
+// its buttons at the right. A call without a row is on the edge of the screen.
+function callout(event, { width, y, height, bottom, isLeft, isRow }) {
+  const answer = event.answer === undefined ? "" : ` \u2192 ${event.answer}`;
+  const whole = shortName(event) + answer;
+  const fit = (text) => Math.min(13, (width - 26) / (text.length * 0.61));
+  const text = fit(whole) < 11 && answer ? `${shortName(event)} \u2192 \u2026` : whole;
+  const size = fit(text);
   const wide = text.length * size * 0.61 + 14;
   const tall = size + 9;
-  const top = Math.max(y + 2, Math.min(y + height - tall * 0.35, bottom - tall));
+  // A low row has its title in the middle, a high one has it further up.
+  const above = isRow ? (height < 48 ? tall / 2 : 14) : tall;
+  const top = Math.max(y - tall, Math.min(y + height - above, bottom - tall));
   const x = isLeft ? 6 : width - wide - 6;
   return draw(
     "g", { class: "callout" },
-    draw("rect", {
+    height === 0 ? undefined : draw("rect", {
       class: "around", x: 1.5, y: y + 1.5, width: width - 3, height: Math.max(2, height - 3),
     }),
-    size < 5 ? undefined : [
-      draw("rect", {
-        class: "pill", x, y: top, width: wide, height: tall, rx: 7,
-      }),
-      draw("text", {
-        x: x + wide / 2, y: top + tall / 2, "text-anchor": "middle",
-        "dominant-baseline": "central", "font-size": size,
-      }, text),
-    ],
+    draw("rect", { class: "pill", x, y: top, width: wide, height: tall, rx: 7 }),
+    draw("text", {
+      x: x + wide / 2, y: top + tall / 2, "text-anchor": "middle",
+      "dominant-baseline": "central", "font-size": size,
+    }, text),
   );
 }
 

@@ -58,6 +58,14 @@ function panel(title, className, ...children) {
 }
 panel.count = 0;
 
+// A text in which a long name begins a line before it breaks, and breaks in front of a capital.
+function breakable(text) {
+  return text.split(/([\w.:()]{19,})/).map((part, place) => place % 2 === 0 ? part : make(
+    "span", { class: "name" }, part.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[:(./_])/)
+      .flatMap((each) => [document.createElement("wbr"), each]).slice(1),
+  ));
+}
+
 // A text in which addresses are links.
 function linked(text) {
   return text.split(/(https?:\/\/[^\s,;()]+)/).map((part, place) =>

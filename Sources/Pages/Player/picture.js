@@ -11,7 +11,13 @@ class Picture {
     this.svg = draw("svg", { class: "screen", role: "img" });
     this.pool = make("div", { class: "pool" });
     const caption = make("figcaption", {}, title);
-    this.element = make("figure", { class: "device" }, caption, this.svg, this.pool);
+    this.element = make(
+      "figure", { class: "device" }, caption, this.svg,
+      make(
+        "p", { class: "key" }, make("span", { class: "dot" }, "1"), " cell ",
+        make("span", { class: "hatched" }, "\u2248"), " estimated height",
+      ), this.pool,
+    );
     this.size = this.largestBounds();
     this.margin = this.roomAround();
   }
@@ -35,13 +41,15 @@ class Picture {
         return y + count * height > contentOffset + bounds.height;
       });
     const [above, below] = [isAbove, isBelow].map((test) =>
-      states.some(test) ? room : bezel + 3);
+      states.some(test) ? room : bezel + 12);
     return { above, below };
   }
 
   show(number) {
-    const state = this.run.after(number);
+    const state = this.run.shown(number);
     const bounds = state.bounds ?? this.size;
+    // Where the trace is ahead of its words, the picture is not what `step` says.
+    this.svg.toggleAttribute("data-behind", state !== this.run.after(number));
     const { above, below } = this.margin;
     const [width, height] = [this.size.width + 2 * bezel + 2, this.size.height + above + below];
     this.svg.setAttribute("viewBox", `${-bezel - 1} ${-above} ${width} ${height}`);
@@ -54,7 +62,8 @@ class Picture {
     this.svg.replaceChildren(
       draw("rect", glass), ...outlines,
       ...this.screen(state, bounds, toScreen, number), ...this.shade(bounds, ways),
-      this.frame(bounds), this.callout(number, state, bounds, toScreen) ?? "", ...far,
+      ...this.covers(state, bounds, number), this.frame(bounds, number),
+      this.callout(number, state, bounds, toScreen) ?? "", ...far,
     );
     this.showPool(state, number);
   }
@@ -66,40 +75,52 @@ class Picture {
       draw("rect", { class: "shade", x, y, width: wide, height: Math.max(0, tall) }));
   }
 
-  frame({ width, height }) {
+  // What lies over the rows: a table in no window is not seen, and an app that crashes is gone.
+  covers(state, { width, height }, number) {
+    const isCrash = this.run.event(number)?.kind === "crash";
+    const words = isCrash ? "\u2715 The app crashes here"
+      : state.isInWindow ? undefined : "not in a window yet";
+    if (!words) return [];
+    const [wide, tall] = [words.length * (isCrash ? 11 : 9) + 28, 34];
+    const [x, y] = [(width - wide) / 2, Math.min(height * 0.6, height - tall - 10)];
+    return [draw(
+      "g", { class: isCrash ? "over crashed" : "over" },
+      draw("rect", { class: "veil", x: 0, y: 0, width, height }),
+      draw("rect", { class: "badge", x, y, width: wide, height: tall, rx: 10 }),
+      draw("text", {
+        x: width / 2, y: y + tall / 2, "text-anchor": "middle", "dominant-baseline": "central",
+        "font-size": 17,
+      }, words),
+    )];
+  }
+
+  frame({ width, height }, number) {
     const half = bezel / 2;
+    const isCrash = this.run.event(number)?.kind === "crash";
     return draw("rect", {
-      class: "bezel", x: -half, y: -half, width: width + bezel, height: height + bezel,
-      rx: 12, "stroke-width": bezel,
+      class: isCrash ? "bezel crashed" : "bezel", x: -half, y: -half,
+      width: width + bezel, height: height + bezel, rx: 12, "stroke-width": bezel,
     });
   }
 
-  // The call that an event is, on its row, its header or its footer.
-  callout(number, state, { width }, toScreen) {
+  // The call that an event is: on its row, its header or its footer, or at the edge of the screen.
+  callout(number, state, { width, height }, toScreen) {
     const event = number > 0 ? this.run.event(number) : undefined;
     if (event?.kind !== "call") return undefined;
-    const place = this.placeOf(event, state) ?? this.placeOf(event, this.run.before(number));
-    if (!place) return undefined;
-    const y = toScreen(place.y);
+    const place = isGone(this.run, event, number) ? undefined
+      : placeOf(event, state) ?? placeOf(event, this.run.shown(number - 1));
     const bottom = this.size.height + this.margin.below - labelHeight;
-    const isSeen = y < bottom && y + place.height > labelHeight - this.margin.above;
-    if (!isSeen || place.height <= 0) return undefined;
+    const y = place && toScreen(place.y);
+    const isSeen = place && place.height > 0
+      && y < bottom && y + place.height > labelHeight - this.margin.above;
+    if (!isSeen) {
+      const edge = height + bezel + 10;
+      return callout(event, { width, y: edge, height: 0, bottom: edge });
+    }
     const isLeft = state.openButtons?.edge === "trailing"
       && state.openRow === pathsIn(event).pop();
-    return callout(event, { width, y, height: place.height, bottom, isLeft });
-  }
-
-  placeOf(event, state) {
-    const path = pathsIn(event).pop();
-    if (path) return rowPlace(path, state);
-    const end = /(Header|Footer)/.exec(event.callback ?? "")?.[1].toLowerCase();
-    const section = sectionIn(event);
-    if (end && section !== undefined) {
-      return state.sectionViews.first.find((view) =>
-        view.end === end && view.section === section && view.y !== undefined);
-    }
-    const cell = cellIn(event.arguments);
-    return cell && rowsWithCells(state).find((row) => row.cell === cell && row.y !== undefined);
+    const isRow = pathsIn(event).length > 0 || cellIn(event.arguments) !== undefined;
+    return callout(event, { width, y, height: place.height, bottom, isLeft, isRow });
   }
 
   // The rows that are loaded but have no cell; those too far away are counted.
@@ -124,6 +145,13 @@ class Picture {
         outlines.push(emptyRow({ row: path, isGuess: run.isGuess }, place));
       }
     }
+    for (const { y, height } of gapsIn(state)) {
+      const place = { width: bounds.width, y: toScreen(y), height };
+      outlines.push(draw(
+        "g", { class: "end guessed" }, draw("rect", { x: 0, ...place }), hatching(place),
+        fittingText("header or footer", 16, place.y + height / 2, height, "start", "name"),
+      ));
+    }
     const [{ width }, end] = [bounds, ways.bottom - labelHeight];
     const far = [
       above ? banner(`${above} more above`, width, ways.top) : [],
@@ -139,9 +167,9 @@ class Picture {
       .map((view) => this.sectionEnd(view, bounds, toScreen(view.y), number));
     const parts = [...this.tableEnds(state, bounds, toScreen), ...cells, ...ends];
     parts.push(...this.insets(state, bounds), ...this.landing(state, bounds, toScreen));
-    const words = state.isInWindow ? "no rows yet" : "not in a window yet";
-    const isBare = !state.contentSize || (!state.isInWindow && !state.nearRows.length);
-    if (isBare) parts.push(label(words, bounds.width / 2, bounds.height / 2));
+    if (!state.contentSize && state.isInWindow) {
+      parts.push(label("no rows yet", bounds.width / 2, bounds.height / 2));
+    }
     return parts;
   }
 
@@ -193,7 +221,7 @@ class Picture {
       draw("rect", { x: 0, y, width, height }),
       view.isGuess ? hatching({ width, y, height }) : undefined,
       fittingText(words, 16, y + height / 2, height, "start", "name", 13, width - 110),
-      fittingText(note, width - 14, y + height / 2, height, "end", "path", 11),
+      fittingText(note, width - 14, y + height / 2, height, "end", "path", 13),
     );
   }
 
@@ -230,7 +258,8 @@ class Picture {
   }
 
   showPool(state, number) {
-    const before = this.run.before(number).reusePool.flatMap(({ cells }) => cells.first);
+    const last = this.run.shown(Math.max(0, number - 1));
+    const before = last.reusePool.flatMap(({ cells }) => cells.first);
     const shelves = state.reusePool.map(({ identifier, cells }) => make(
       "li", {}, make("span", { class: "identifier" }, identifier),
       cells.first.map((cell) => make("span", {
@@ -245,30 +274,6 @@ class Picture {
     );
     this.pool.title = "Cells that wait to be reused. In each line, the last cell is used first.";
   }
-}
-
-// Where a row is, with a cell or without; nothing where it is far from the screen.
-function rowPlace(path, state) {
-  const shown = rowsWithCells(state).find((row) => row.row === path && row.y !== undefined);
-  if (shown) return shown;
-  const [section, row] = numbersOf(path);
-  for (const run of state.nearRows) {
-    const [runSection, first] = numbersOf(run.first);
-    if (runSection !== section || row < first || row > numbersOf(run.last)[1]) continue;
-    if (run.y !== undefined) return { y: run.y + (row - first) * run.height, height: run.height };
-  }
-  return undefined;
-}
-
-// What the picture shows, for those who do not see it.
-function screenWords(state) {
-  const rows = rangeText(state.visibleRows) ?? "no row";
-  const open = openRowText(state);
-  return [
-    `The screen shows ${rows}, offset ${points(state.contentOffset)}`,
-    state.isInWindow ? undefined : "not in a window", open && `row ${open} is open`,
-    state.selectedRows.count ? `selected ${state.selectedRows.first.join(", ")}` : undefined,
-  ].filter(Boolean).join("; ");
 }
 
 // A text over the rows at the end of the picture, and over what its frame shows beyond it.

@@ -8,7 +8,7 @@ class Player {
     this.isFilm = element.dataset.player === "film";
     heading.level = Number(element.querySelector(".title").tagName[1]) + 1;
     this.document = document;
-    this.runs = document.runs.map((run) => new Run(run));
+    this.runs = document.runs.map((run) => new Run(run, document.meanings));
     this.rows = new Rows(this.runs, document.rows);
     this.row = this.opening();
     this.live = make("p", { class: "heard", role: "status", "aria-live": "polite" });
@@ -28,38 +28,37 @@ class Player {
     this.quiz = new Quiz(this);
     this.keys = listOfKeys(this.id);
     this.build();
+    if (this.id === "player") nameEvents(this.runs[0]);
     this.listen();
     this.follow();
     if (this.isFilm && !calm.matches) this.playAlone();
   }
 
-  // Where a film begins: shortly before there is something to see.
-  get filmStart() {
-    return Math.max(0, this.opening() - 3);
-  }
-
   // Plays again and again until somebody takes over.
   playAlone() {
-    this.goTo(this.filmStart);
+    this.goTo(this.opening());
     this.transport.toggle();
     this.element.addEventListener("pointerdown", () => {
       this.isFilm = false;
     });
   }
 
-  // The row at which the player opens: that which its document names, or the first visible cell.
+  // The row at which the player opens: that which the lesson names; the first marked call after the
+  // first load, or the first that has a cell; or the first visible cell.
   opening() {
-    const named = this.document.opens ? this.rows.rowOf(this.document.opens) : undefined;
-    if (named !== undefined) return this.marksWithRows(named)[0] ?? named;
-    const first = this.rows.all.findIndex(({ last, side }) =>
-      this.runs[side].after(last[side]).visibleRows.count > 0);
-    return Math.max(0, first);
-  }
-
-  // The marked events from one on with rows on the screen: a story begins with something to see.
-  marksWithRows(named) {
-    return this.document.marks.map((mark) => this.rows.rowOf(mark)).filter((row) => row >= named
-      && this.runs.some((run, side) => run.after(this.rows.all[row].last[side]).nearRows.length));
+    const { opens, marks } = this.document;
+    const named = opens ? this.rows.rowOf(opens) : undefined;
+    if (named !== undefined) return named;
+    const hasCells = ({ last, side }) => this.runs[side].after(last[side]).visibleRows.count > 0;
+    const first = this.rows.all.findIndex(hasCells);
+    const marked = marks.map((mark) => this.rows.rowOf(mark)).filter((row) => row !== undefined);
+    if (first < 0) return marked.pop() ?? 0;
+    const { step } = this.rows.all[first].event;
+    const found = (test) => marked.find((row) =>
+      hasCells(this.rows.all[row]) && test(this.rows.all[row].event));
+    const happens = ({ kind }) => ["call", "crash", "content"].includes(kind);
+    return found((event) => event.step !== step && happens(event)) ?? found(happens)
+      ?? found(({ kind }) => kind !== "step") ?? first;
   }
 
   titleOf(run, side) {
@@ -226,7 +225,9 @@ class Player {
   }
 
   placeText() {
-    return `${this.row + 1} of ${this.rows.all.length}`;
+    const { side, numbers } = this.rows.all[this.row];
+    if (this.runs.length > 1) return `${this.row + 1} of ${this.rows.all.length}`;
+    return `${numbers[side]} of ${this.runs[side].count}`;
   }
 
   // Events of the second run have a word of their own; players of one page begin with their names.
@@ -274,7 +275,7 @@ class Player {
   sayPlace() {
     const { last, side, numbers } = this.rows.all[this.row];
     const words = this.caption.words(side, numbers[side]);
-    const state = this.runs[side].after(last[side]);
+    const state = this.runs[side].shown(last[side]);
     this.say(`Event ${this.placeText()}: ${words} ${screenWords(state)}.`);
   }
 

@@ -22,7 +22,7 @@ class Reasons {
   show(run, number) {
     const event = run.event(number);
     this.why.replaceChildren(
-      make("p", { class: "event" }, make("code", {}, textOf(event))),
+      make("p", { class: "event" }, make("code", {}, breakable(shortText(event)))),
       ...this.reasonsFor(run, event),
     );
     this.whyNot.replaceChildren(...this.gates(run, event));

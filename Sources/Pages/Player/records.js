@@ -19,10 +19,16 @@ function unpack({ shapes, values }) {
 
 // A scenario under one version: its events count from 1, as those of `step`.
 class Run {
-  constructor(record) {
+  constructor(record, meanings) {
     Object.assign(this, record);
+    const words = new StepWords(this.states.some(({ sections }) => sections > 1), meanings.steps);
+    this.stepWords = this.steps.map((text) => words.sentence(text));
+    for (const event of this.events) {
+      if (event.kind === "step") event.words = words.sentence(event.text.replace(/^- /, ""));
+    }
     this.rulesByName = new Map(record.rules.map((rule) => [rule.name, rule]));
     this.count = record.events.length;
+    this.shownStates = this.statesToShow();
     this.titles = this.titlesOfSectionEnds();
     this.cellTitles = new Titles(record.items);
   }
@@ -40,9 +46,28 @@ class Run {
     return number > 0 ? this.states[this.event(number).after] : this.states[0];
   }
 
-  // The text of a step by its number from 1.
+  // What the picture shows at an event: what its caption says has happened, and nothing later.
+  shown(number) {
+    return this.shownStates[number];
+  }
+
+  statesToShow() {
+    const shown = [this.states[0]];
+    let open = [];
+    this.events.forEach((event, place) => {
+      const next = this.events[place + 1];
+      const state = stateToShow(event, next, this.states, shown[place]);
+      // The calls that return after this event.
+      open = [...open.filter(({ depth }) => depth < event.depth), event];
+      const ended = open.filter(({ depth }) => !next || next.depth <= depth);
+      shown.push(ended.reduce((each, call) => withReturnedCell(call, each), state));
+    });
+    return shown;
+  }
+
+  // The sentence of a step by its number from 1.
   step(number) {
-    return this.steps[number - 1] ?? "";
+    return this.stepWords[number - 1] ?? "";
   }
 
   // The name of an event without arguments and answer.
@@ -68,6 +93,41 @@ class Run {
     const known = this.titles.get(`${end} ${section}`) ?? [];
     return known.filter((title) => title.number <= number).pop()?.text;
   }
+}
+
+// The state that belongs to the words of an event. A state of the trace may be ahead of them: it
+// has what the table does before the next line.
+function stateToShow(event, next, states, last) {
+  const isCall = event.kind === "call";
+  // A call that contains others is shown before them.
+  const holds = isCall && next && next.depth > event.depth;
+  const state = states[holds ? next.before : event.after];
+  const isCount = isCall && /^numberOf(Rows|Sections)/.test(event.callback ?? "");
+  if (isCount && next && last.visibleRows.count > 0) return last;
+  // The table moves to its window where the trace says so.
+  const isEarly = state.isInWindow && !last.isInWindow && next?.phase === "window"
+    && event.phase !== "window";
+  return withKeptCells(isEarly ? { ...state, isInWindow: false } : state, last);
+}
+
+// The cell that cellForRowAt returns is in its row, although the table adds it a little later.
+function withReturnedCell(event, state) {
+  const cell = event.callback === "cellForRowAt" ? cellIn(event.answer) : undefined;
+  const path = cell && pathsIn(event).pop();
+  const place = path && rowPlace(path, state);
+  if (!place || rowsWithCells(state).some((row) => row.row === path)) return state;
+  const { count, first } = state.visibleRows;
+  const row = { row: path, cell, ...place };
+  return { ...state, visibleRows: { count: count + 1, first: [...first, row] } };
+}
+
+// Until the next layout, the cells stay where they are on the screen.
+function withKeptCells(state, last) {
+  const { visibleRows: { count, first }, nearRows } = state;
+  if (!count || nearRows.length || first.some(({ y }) => y !== undefined)) return state;
+  const known = new Map(last.visibleRows.first.map((row) => [row.cell, row]));
+  const kept = first.map((row) => ({ ...known.get(row.cell), ...row }));
+  return { ...state, nearRows: last.nearRows, visibleRows: { count, first: kept } };
 }
 
 // The short word for who is called; the colour says the same.

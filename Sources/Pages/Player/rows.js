@@ -8,6 +8,9 @@ class Rows {
     this.all = pairs.length
       ? pairs.map(([left, right, isMoved]) => ({ numbers: [left, right], isMoved }))
       : runs[0].events.map((_, place) => ({ numbers: [place + 1], isMoved: false }));
+    // What a scenario checks is no part of the story, and what the app reads or prints is next.
+    this.all = this.all.filter(({ numbers }) => !numbers.some((number, side) =>
+      number && /^- (?:expect|query|note)\b/.test(runs[side].event(number).text)));
     this.open = new Set();
     this.findLast();
     this.folds = this.findFolds();
@@ -88,10 +91,13 @@ class Rows {
     this.list();
   }
 
-  // The row of an event of a run; nothing where there is no such event.
+  // The row of an event of a run, or that of the event before it; nothing where there is no such
+  // event.
   rowOf(number, side = 0) {
-    const row = this.all.findIndex(({ numbers }) => numbers[side] === number);
-    return row < 0 ? undefined : row;
+    if (!this.runs[side]?.event(number)) return undefined;
+    const row = this.all.findLastIndex(({ last }) => last[side] > 0 && last[side] <= number);
+    const first = this.all.findIndex(({ numbers }) => numbers[side] === this.all[row]?.last[side]);
+    return first < 0 ? undefined : first;
   }
 
   // The nearest row behind or in front of one that passes a test.

@@ -82,7 +82,7 @@ class Transport {
       else this.timer = setTimeout(next, this.pace);
     };
     const again = () => {
-      this.player.goTo(this.player.filmStart);
+      this.player.goTo(this.player.opening());
       this.timer = setTimeout(next, this.pace);
     };
     this.timer = setTimeout(next, this.pace);

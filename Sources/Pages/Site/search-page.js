@@ -8,8 +8,14 @@ const prepared = prepareSearch(searchIndex, everydayWords);
 
 // A text that may break inside of long names, at their words.
 function breakable(text) {
-  return text.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[:(./_])/)
-    .flatMap((part) => [document.createElement("wbr"), part]).slice(1);
+  return text.split(/(\S{19,})/).map((word, place) => {
+    if (place % 2 === 0) return word;
+    const name = document.createElement("span");
+    name.className = "name";
+    name.append(...word.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[:(./_])/)
+      .flatMap((part) => [document.createElement("wbr"), part]).slice(1));
+    return name;
+  });
 }
 
 function item([path, title, section, text]) {

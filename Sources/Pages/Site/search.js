@@ -46,7 +46,9 @@ function shortened(word) {
 // How well a word of a question fits one of a record: the same, a beginning of it, or not at all.
 function fit(wanted, word) {
   if (word === wanted) return 1;
-  if (wanted.length > 2 && word.startsWith(wanted)) return 0.6;
+  if (wanted.length > 2 && word.startsWith(wanted)) {
+    return /^(?:e?[sdr]|ing)$/.test(word.slice(wanted.length)) ? 0.9 : 0.6;
+  }
   return word.length > 4 && wanted.startsWith(word) ? 0.4 : 0;
 }
 
@@ -131,14 +133,20 @@ function wordsOf(question) {
 
 // The words of a question that were read as others.
 function correctedWords(prepared, question) {
-  return wordsOf(question).map((word) => [word, readings(word, prepared).slip])
+  const words = wordsOf(question).map((word) => [word, readings(word, prepared).slip])
     .filter(([, slip]) => slip !== undefined);
+  // A part of a name that was read as another says nothing new.
+  return words.filter(([word]) => !words.some(([other]) => other !== word && other.includes(word)));
 }
 
 // The records that fit a question best, at most so many, and none that fits badly.
 function findRecords(prepared, question, most = 40) {
   const { entries, places } = prepared;
-  const typed = question.toLowerCase().trim();
+  // A slip in a name is corrected, so that the page of the name is first.
+  const slipped = /[a-z][A-Z]/.test(question) ? correctedWords(prepared, question) : [];
+  const typed = slipped.reduce(
+    (text, [word, slip]) => text.replace(word, slip), question.toLowerCase().trim(),
+  );
   const wanted = wordsOf(question);
   if (wanted.length === 0) return [];
   const scores = new Map();
@@ -164,7 +172,9 @@ function findRecords(prepared, question, most = 40) {
     const earned = earnedByName(entry, typed);
     const isMet = earned > 5 || (met.get(entry.place) ?? 0) > 0.45 * all;
     // Where two fit alike, the shorter title is nearer to what was typed.
-    const score = (scores.get(entry.place) ?? 0) * entry.weight - entry.name.length * 0.001;
+    const share = 0.4 + 0.6 * (met.get(entry.place) ?? 0) / all;
+    const score = (scores.get(entry.place) ?? 0) * entry.weight * share
+      - entry.name.length * 0.001;
     return { entry, isMet, score: score + earned };
   });
   return found.filter((hit) => hit.isMet)

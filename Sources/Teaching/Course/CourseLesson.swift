@@ -12,6 +12,8 @@ package struct CourseLesson: Sendable {
   package let older: SystemVersion?
   /// The callbacks whose calls are counted, under both versions if there are two.
   package let counted: [Callback]
+  /// The index of the line that matters at which the player opens, or nil.
+  package let opens: Int?
   /// The subject of the lesson and why it matters in an app.
   package let idea: LessonText
   /// The methods that a developer writes, in Swift.

@@ -41,6 +41,10 @@ struct LessonReader {
     let title = parts.first { $0.level == 1 }?.title ?? ""
     let prediction = needed("Predict").flatMap { question($0.lines, $0.headline) }
     let (remember, practice) = takeaway
+    let sights = sights
+    if let opens = header?.opens, opens > sights.count, let part = needed("Play") {
+      report(.incompletePart("## Play", needs: "\(opens) lines, because of 'opens'"), part.headline)
+    }
     let lesson = header.map { header in
       CourseLesson(
         name: header.name ?? String(ownName.split(separator: "/").last ?? ownName[...]),
@@ -49,6 +53,7 @@ struct LessonReader {
         version: header.version,
         older: header.older,
         counted: header.counted,
+        opens: header.opens.map { $0 - 1 },
         idea: idea,
         code: code,
         prediction: prediction

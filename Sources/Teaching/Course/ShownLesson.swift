@@ -105,8 +105,14 @@ package struct ShownLesson {
     return zip(lesson.sights, places).compactMap { sight, place in place.map { (sight, $0 + 1) } }
   }
 
-  /// The first event that the player shows, from 1: the first line that matters.
-  package var anchor: Int { sights.first?.event ?? 1 }
+  /// The event at which the player opens, from 1, or nil if the player chooses it.
+  package var opens: Int? {
+    let sights = sights
+    return lesson.opens.flatMap { sights.indices.contains($0) ? sights[$0].event : nil }
+  }
+
+  /// The event that the lesson is about, from 1.
+  package var anchor: Int { opens ?? sights.first?.event ?? 1 }
 
   /// The number of calls of each counted callback.
   package var counts: [Count] {

@@ -118,8 +118,8 @@ package struct ExceptionPage {
       shown: whys(samples)
         + PagePart.rows(
           found.prefix(Self.mostLessons).map { [.scenario($0.file.name), PageText($0.headline)] },
-          under: "lessons"
-        ) + PagePart.first(texts, under: headline),
+          under: "scenarios that raise it"
+        ) + (texts.count > 1 ? PagePart.first(texts, under: headline) : []),
       reasons: ("how to find the cause", text.pageReasons),
       related: rules.prefix(Self.mostRules).map(PageText.rule),
       commands: scenario.map {
@@ -130,7 +130,7 @@ package struct ExceptionPage {
         under: "all \(headline)"
       )
         + PagePart.rules(rules, titled: "the rules")
-        + PagePart.lessons(found),
+        + (found.count > Self.mostLessons ? PagePart.lessons(found) : []),
       restName: "texts, rules and lessons"
     )
   }

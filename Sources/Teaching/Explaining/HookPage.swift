@@ -16,7 +16,12 @@ package struct HookPage {
     let text = ExplanationText.of(.hook, "\(recipient).\(hook.key)")
     return Explanation(
       name: hook.name(.swift),
-      facts: [["Objective-C", PageText(hook.name(.objc))], ["received by", PageText(recipient)]],
+      facts: [
+        [
+          PageText(hook.name(.swift)), PageText(hook.name(.objc)),
+          PageText("received by \(recipient)"),
+        ]
+      ],
       purpose: text.purpose ?? "",
       shown: [
         .headline("in a trace"),

@@ -12,6 +12,8 @@ package struct LessonHeader: Sendable {
   /// An older version whose trace differs, or nil.
   package var older: SystemVersion?
   package var counted: [Callback]
+  /// The number of the line in its part Play at which the player opens, from 1, or nil.
+  package var opens: Int?
 
   /// Reads front matter and finds all mistakes in it.
   package static func decode(
@@ -26,7 +28,8 @@ package struct LessonHeader: Sendable {
       scenario: root["scenario"]?.text,
       version: version,
       older: root["beside"].flatMap(systemVersion),
-      counted: (root["counts"]?.texts ?? []).compactMap { Callback.spelled($0) }
+      counted: (root["counts"]?.texts ?? []).compactMap { Callback.spelled($0) },
+      opens: root["opens"]?.text.flatMap { Int($0) }
     )
     return (header, [])
   }
@@ -45,6 +48,8 @@ package struct LessonHeader: Sendable {
     Field("beside", .format(.systemVersion)).says("An older version that differs.")
     Field("counts", .list(.format(.call), .atLeast(1)))
       .says("The callbacks that the lesson counts.")
+    Field("opens", .integer(1...100))
+      .says("The line of the part Play at which the player opens, from 1.")
   }
 }
 

@@ -8,18 +8,18 @@ import Teaching
 /// The content of a player: one run, or two that are compared event by event.
 package struct PlayerDocument {
   var runs: [PlayedRun]
-  /// The number of the first shown event, from 1, or nil for the first event with a visible cell.
-  var anchor: Int?
+  /// The number of the first shown event, from 1, or nil to choose it by the marks and the cells.
+  var opens: Int?
   /// The numbers of the marked events.
   var marks: [Int]
 
   package init(
     runs: [PlayedRun],
-    anchor: Int? = nil,
+    opens: Int? = nil,
     marks: [Int] = []
   ) {
     self.runs = runs
-    self.anchor = anchor
+    self.opens = opens
     self.marks = marks
   }
 
@@ -38,7 +38,7 @@ package struct PlayerDocument {
     [
       "format": 1, "title": .text(title), "tool": .text(ToolVersion.current),
       "runs": .list(runs.map(\.value)), "rows": .list(rows), "cases": .list(cases),
-      "opens": anchor.map { .integer($0) } ?? .null, "marks": .list(marks.map { .integer($0) }),
+      "opens": opens.map { .integer($0) } ?? .null, "marks": .list(marks.map { .integer($0) }),
       "meanings": ["steps": .object(steps), "phases": .object(phases)],
     ]
   }

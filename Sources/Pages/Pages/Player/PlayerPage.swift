@@ -9,11 +9,13 @@ package struct PlayerPage {
   package static let mark = "<!doctype html>\n<!-- a player of tabletrace -->\n"
   /// The folder of the page's code in the repository.
   private static let folder = "Sources/Pages/Player"
-  private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
+  private static let styles =
+    ["colours", "layout", "picture", "caption", "calls", "panels", "outcome", "paper"]
   /// The scripts in their order, in which each uses the previous ones.
   private static let scripts = [
-    "elements", "records", "words", "captions", "caption", "rows", "titles", "cells", "picture",
-    "motion", "calls", "reasons", "whynot", "table", "quiz", "transport", "keys", "player",
+    "elements", "records", "words", "captions", "steps", "caption", "rows", "titles", "cells",
+    "picture", "motion", "calls", "reasons", "whynot", "table", "quiz", "transport", "keys",
+    "places", "player",
   ]
 
   enum Place: String {
@@ -127,17 +129,10 @@ package struct PlayerPage {
 
   /// Returns JSON with the characters escaped that could end a script element.
   private static func scriptData(_ json: String) -> String {
-    var result = ""
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": result += "\\u003c"
-      case ">": result += "\\u003e"
-      case "&": result += "\\u0026"
-      case "\u{2028}": result += "\\u2028"
-      case "\u{2029}": result += "\\u2029"
-      case _: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    let escapes: [Unicode.Scalar: String] = [
+      "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u{2028}": "\\u2028",
+      "\u{2029}": "\\u2029",
+    ]
+    return json.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
   }
 }

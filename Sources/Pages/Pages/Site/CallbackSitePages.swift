@@ -75,16 +75,23 @@ struct CallbackSitePages: Sendable {
     return .outline(lines)
   }
 
+  /// Returns the first sentence of a page.
+  private static func says(_ page: Page?) -> PageText {
+    let lead = page?.lead ?? ""
+    return PageText(lead.firstRange(of: ". ").map { "\(lead[..<$0.lowerBound])." } ?? lead)
+  }
+
   private func contents() throws(SitePage.Problem) -> SitePage {
     let protocols = DeclaringProtocol.allCases.map { declaring -> Page in
       let callbacks = Callback.allCases.map(\.facts).filter { $0.declaringProtocol == declaring }
       let name = [PageText(.declaringProtocol, declaring.rawValue), PageText(declaring.sentence)]
-      let rows = callbacks.map { [.callback($0.callback), PageText($0.name)] }
+      let rows = callbacks.map {
+        [.callback($0.callback), Self.says(CallbackPage(facts: $0).explained.page)]
+      }
       return Page(title: declaring.rawValue, parts: [.rows([name] + rows)])
     }
     let hooks = HookPage.hooks.map { key, messages -> [PageText] in
-      let recipients = messages.map(\.recipient.rawValue).joined(separator: ", ")
-      return [PageText(.hook, key), PageText("received by \(recipients)")]
+      [PageText(.hook, key), Self.says(messages.first.map { HookPage(hook: $0).explained.page })]
     }
     let phases = Phase.allCases.map { [PageText.phase($0), PageText($0.sentence)] }
     let more = [

@@ -35,18 +35,19 @@ struct ExceptionSitePages {
     let subject = ExceptionSubject("\(item.name): \(item.reason)")
     var pages =
       subject.map { ExceptionPage(subject: $0, lessons: lessons).explanations.map(\.page) } ?? []
-    let code = PagePart.code([
-      "*** Terminating app due to uncaught exception '\(item.name)',", item.reason,
-    ])
+    let text =
+      item.name == "Fatal error"
+      ? "Fatal error: \(item.reason)"
+      : "*** Terminating app due to uncaught exception '\(item.name)', reason: '\(item.reason)'"
     if pages.isEmpty { pages = [Page()] }
-    pages[0].parts.insert(code, at: 0)
+    pages[0].parts.insert(.code([text]), at: 0)
     let title = Self.firstSentence(of: item.reason)
     var page = try maker.page(
       at: item.path,
       title,
       .exceptions,
       pages,
-      found: "\(pages[0].lead) \(item.name) crash exception \(item.reason)"
+      found: "\(item.reason) \(pages[0].lead) \(item.name) crash exception"
     )
     page.summary = "\(item.name) in a UITableView: why it is raised, with lessons. “\(title)”"
     return page

@@ -53,9 +53,10 @@ enum LessonHTML {
     return """
       <h2>What you see</h2>
       \(paragraphs(shown.lesson.prediction.reason))
+      <div class="seen">
       <ol class="sights">
       \(sights.joined())</ol>
-      \(counts(of: shown))<p class="quiet">\(XMLText.content(shown.certainty))</p>
+      \(counts(of: shown))</div>
       """
   }
 
@@ -64,7 +65,8 @@ enum LessonHTML {
     let older = shown.lesson.older.map { "<th scope=\"col\">\($0)</th>" } ?? ""
     let rows = shown.counts.map { count in
       let cells = [count.olderCalls, count.calls].compactMap(\.self).map { "<td>\($0)</td>" }
-      return "<tr><th scope=\"row\">\(count.callback.facts.key)</th>\(cells.joined())</tr>\n"
+      return
+        "<tr><th scope=\"row\">\(PageHTML.breakable(count.callback.facts.key))</th>\(cells.joined())</tr>\n"
     }
     return """
       <table class="counts">

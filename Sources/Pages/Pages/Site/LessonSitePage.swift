@@ -14,7 +14,8 @@ struct LessonSitePage {
   static func path(of name: String) -> String { "\(SiteSection.lessons.rawValue)/\(name).html" }
 
   var page: SitePage {
-    let questions = lesson.answers.map(\.answer.question).joined(separator: " ")
+    let questions = lesson.answers.flatMap { [$0.answer.question] + $0.answer.otherWords }
+      .joined(separator: " ")
     return SitePage(
       path: path,
       title: lesson.lesson.title,
@@ -43,7 +44,7 @@ struct LessonSitePage {
     </div>
     <div class="code">
     <h2>The code</h2>
-    <pre tabindex="0"><code>\(XMLText.content(lesson.lesson.code.map { "\($0)\n" }.joined()))</code></pre>
+    <pre tabindex="0"><code>\(XMLText.content(lesson.lesson.code.map(Self.indented).joined()))</code></pre>
     <details>
     <summary>The scenario for this code</summary>
     <p>\(name)</p>
@@ -53,7 +54,6 @@ struct LessonSitePage {
     </div>
     <details class="reveal">
     <summary>Watch what happens on \(lesson.lesson.version)</summary>
-    <p class="quiet">\(XMLText.content(lesson.signs))</p>
     \(PlayerPage.section(document, id: "player", level: 2, place: .inside))
     \(LessonHTML.outcome(of: lesson))
     \(LessonHTML.takeaway(of: lesson.lesson))
@@ -65,6 +65,12 @@ struct LessonSitePage {
   private var place: String {
     let chapter = lesson.chapter.map { ": \($0.title)" } ?? ""
     return "Lesson \(lesson.number) of \(lesson.course.lessons.count)\(chapter)"
+  }
+
+  /// Returns a line of code with a deep indentation shortened, so that it fits on a phone.
+  private static func indented(_ line: String) -> String {
+    let indent = line.prefix { $0 == " " }.count
+    return (indent > 12 ? "      " + line.dropFirst(indent) : line) + "\n"
   }
 
   private var name: String {
@@ -83,12 +89,11 @@ struct LessonSitePage {
     )
     return PlayerDocument(
       runs: [run],
-      anchor: lesson.anchor,
+      opens: lesson.opens,
       marks: lesson.sights.map(\.event)
     )
   }
 
-  /// The links to the previous and next lessons.
   private var onward: String {
     SiteLinks.onward(
       from: path,

@@ -69,10 +69,9 @@ struct PageHTML {
     about: String,
     _ pages: [Page]
   ) throws(SitePage.Problem) -> String {
-    let text = "<h1>\(XMLText.content(title))</h1>\n<p>\(XMLText.content(about))</p>\n"
-    var sections = ""
-    for page in pages { sections += try section(page) }
-    return text + sections
+    var text = "<h1>\(XMLText.content(title))</h1>\n<p>\(XMLText.content(about))</p>\n"
+    for page in pages { text += try section(page) }
+    return text
   }
 
   private func section(_ page: Page) throws(SitePage.Problem) -> String {
@@ -137,7 +136,7 @@ struct PageHTML {
       return "<h\(headline) class=\"part\">\(Self.breakable(text))</h\(headline)>\n"
     case .rows(let rows): return table(rows)
     case .prose(let text):
-      return Paragraph.parts(of: text).map { "<p>\(XMLText.content($0))</p>\n" }.joined()
+      return Paragraph.parts(of: text).map { "<p>\(Self.breakable($0))</p>\n" }.joined()
     case .words(let words):
       return "<p class=\"order\">\(words.map(html).joined(separator: " "))</p>\n"
     case .reasons(let reasons): return list(reasons)
@@ -155,8 +154,7 @@ struct PageHTML {
   /// The most characters of a word that stays on one line.
   private static let longestWord = 18
 
-  /// Returns text in which long names may break: after a colon, point or underscore, or before a
-  /// capital.
+  /// Returns text in which a long name begins a line, and may break at its colons and capitals.
   static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.contains(where: { $0.count > longestWord }) else { return XMLText.content(text) }
@@ -174,15 +172,18 @@ struct PageHTML {
         part.append(character)
         last = character
       }
-      return (parts + [XMLText.content(part)]).joined(separator: "<wbr>")
+      guard !parts.isEmpty else { return XMLText.content(part) }
+      let name = (parts + [XMLText.content(part)]).joined(separator: "<wbr>")
+      return "<span class=\"name\">\(name)</span>"
     }.joined(separator: " ")
   }
 
-  /// Returns a list of reasons with their commands.
   private func list(_ reasons: [PageReason]) -> String {
     let items = reasons.map { reason in
-      let command = reason.command.map { "<br><code>\(html($0))</code>" } ?? ""
-      return "<li>\(XMLText.content(reason.says))\(command)</li>\n"
+      // A web page has links in place of commands.
+      let page = reason.command.flatMap { html($0).firstMatch(of: /<a .*<\/a>/)?.output }
+      let command = page.map { "<br>See \($0)" } ?? ""
+      return "<li>\(Self.breakable(reason.says))\(command)</li>\n"
     }
     return "<ol>\n\(items.joined())</ol>\n"
   }

@@ -59,10 +59,8 @@ struct RuleSitePages {
     }
     let pages = groups.map { group in
       let rules = RuleBook.all.filter { $0.id.group == group }
-      return Page(
-        title: group,
-        parts: [.rows(rules.map { [.rule($0.id), PageText($0.sentence)] })]
-      )
+      let rows = rules.map { [PageText.rule($0.id), PageText($0.sentence)] }
+      return Page(rest: PagePart.rows(rows, under: "\(group) (\(rows.count))"))
     }
     var page = try maker.contents(
       .rules,

@@ -38,7 +38,7 @@ package struct ScenarioSitePages: Sendable {
       title: "the scenario",
       parts: [.code(lines.last == "" ? lines.dropLast() : lines)]
     )
-    let words = "\(item.entry.scenario.title) \(item.entry.question ?? "")"
+    let words = "\(item.entry.scenario.title). \(item.entry.question ?? "")"
     return try maker.page(
       PageSubject(.scenario, name),
       name,

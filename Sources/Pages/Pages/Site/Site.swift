@@ -98,9 +98,9 @@ package struct Site {
       lesson.answers.map { answer in
         SiteRecord(
           path: "\(LessonSitePage.path(of: lesson.name))#\(answer.number)",
-          title: "\(answer.number): \(answer.question)",
+          title: answer.question,
           section: .lessons,
-          text: answer.text
+          text: ([answer.says.plain] + answer.otherWords).joined(separator: " ")
         )
       }
     }

@@ -66,8 +66,7 @@ struct SitePageMaker: Sendable {
     about: String,
     _ pages: [Page]
   ) throws(SitePage.Problem) -> SitePage {
-    let html = PageHTML(path: path, places: places)
-    let body = try html.list(title: title, about: about, pages)
+    let body = try PageHTML(path: path, places: places).list(title: title, about: about, pages)
     return SitePage(path: path, title: title, section: section, body: body, searchText: about)
   }
 

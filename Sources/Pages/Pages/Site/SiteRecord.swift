@@ -19,7 +19,7 @@ struct SiteRecord: Sendable {
     self.path = path
     self.title = title
     self.section = section.title
-    self.text = text
+    self.text = text.replacing("`", with: "")
   }
 
   /// Returns the script with the data of the search.

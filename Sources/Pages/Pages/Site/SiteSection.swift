@@ -42,21 +42,16 @@ package enum SiteSection: String, CaseIterable, Sendable {
   var says: String {
     switch self {
     case .start:
-      "What a UITableView calls, in which order, on iOS 4 to 26: lessons that play, and a reference."
+      "What a UITableView calls, in which order, on iOS 4 to 26: a course and a reference."
     case .lessons: "The course: predict what the table calls, then watch it."
     case .handbook: "Write scenarios, read traces, record on a device and test your own table."
     case .callbacks: "When each method of the data source and the delegate is called, and when not."
     case .steps: "Every key, step and query of a scenario file, and what each of them causes."
-    case .exceptions:
-      "The texts of UITableView's exceptions, why each is raised, and how to avoid it."
+    case .exceptions: "The texts of UITableView's exceptions, why each is raised, how to avoid it."
     case .versions: "What changed about UITableView's calls from one iOS version to the next."
     case .scenarios: "Every scenario with its text and its traces."
-    case .rules:
-      "The rules about which method is called when, for each iOS version, with their "
-        + "evidence."
-    case .evidence:
-      "Device logs, measurements and documents, and whether the simulation matches "
-        + "them."
+    case .rules: "The rules about which method is called when, with their evidence."
+    case .evidence: "Device logs, measurements and documents, compared with the simulation."
     case .gaps: "Rules that are only assumed, open questions, and which recordings would help."
     }
   }

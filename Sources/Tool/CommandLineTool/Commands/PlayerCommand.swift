@@ -150,7 +150,7 @@ struct PlayerCommand: Command {
     if isFilm, let run = runs.first { return FilmPage(run: run, event: event).text }
     let document = PlayerDocument(
       runs: runs,
-      anchor: lesson?.anchor,
+      opens: lesson?.opens,
       marks: lesson?.sights.map(\.event) ?? []
     )
     return PlayerPage(document: document, lesson: lesson).text
