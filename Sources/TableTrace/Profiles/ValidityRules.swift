@@ -158,20 +158,12 @@ package enum ValidityRules: Sendable {
     .updateSectionMap,
     "The data source may return 0 sections after an update that changes no section. On iOS 9 and "
       + "10, UIKit then raises 'UITableView internal bug: unable to generate a new section map …'.",
-    VersionRange(
-      false,
-      "no: the usual exception for a wrong number of sections is raised"
-    ),
-    VersionRange(
-      since: .iOS(9),
-      true,
-      "yes: this exception is raised",
-      .observed("r3-12")
-    ),
+    VersionRange(false, "no: the exception for sections is raised as usual"),
+    VersionRange(since: .iOS(9), true, "yes: this exception is raised", .observed("r3-12")),
     VersionRange(
       since: .iOS(11),
       false,
-      "no: the usual exception for a wrong number of sections is raised",
+      "no: the exception for sections is raised as usual",
       .assumed("r3-12")
     ),
     conflicts: [

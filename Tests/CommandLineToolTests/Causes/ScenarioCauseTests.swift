@@ -87,7 +87,7 @@ struct ScenarioCauseTests {
     Case(
       old: "  - tap: [0, 1]\n  - swipe: {row: [0, 1]}\n",
       new: "  - swipe: {row: [0, 1]}\n  - tap: [0, 1]\n",
-      says: "(golden line 17) has moved: the scenario has it in line 16"
+      says: " has moved: the scenario has it in line 16"
     ),
     Case(
       old: "note: selected",
@@ -199,7 +199,7 @@ struct ScenarioCauseTests {
     _ = ToolRun(["accept", "x"], files: files)
     let golden = files.text("Golden/x.iOS-17.trace") ?? ""
     files.contents["Golden/x.iOS-17.trace"] = Array(
-      golden.replacing("contentOffset -> {0, 100}", with: "contentOffset -> {0, 90}").utf8
+      golden.replacing("contentOffset -> {0, 100}", with: "contentOffset -> {0, 91}").utf8
     )
     let check = ToolRun(["check"], files: files).output
     #expect(check.contains("Only line"), "\(check)")
