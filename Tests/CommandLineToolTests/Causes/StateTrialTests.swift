@@ -53,7 +53,7 @@ struct StateTrialTests {
       version: .iOS(17),
       text: text
     )
-    let left = search.changes(of: text).filter { $0.phrase.contains("state: ") }
+    let left = search.changes(of: TextChanges(text)).filter { $0.phrase.contains("state: ") }
     #expect(left.isEmpty != isLeft, "\(left.count)")
   }
 }

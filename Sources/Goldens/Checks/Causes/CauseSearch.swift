@@ -85,7 +85,7 @@ struct CauseSearch {
   }
 
   /// The changed texts to run, without those that the search for an answer has run.
-  private func changes(of text: TextChanges) -> [TextChanges.Change] {
+  func changes(of text: TextChanges) -> [TextChanges.Change] {
     (AnswerCause(self).triesStates ? [] : text.states) + text.written
   }
 
