@@ -53,7 +53,9 @@ package enum ExplainSubject {
     if let found = DeclaringProtocol.named(word) { return .declaringProtocol(found) }
     if let found = Evidence(word) { return .evidence(found) }
     // Case does not matter for headings, so a name with exactly this case is preferred.
-    if ReferencePage.words.contains(word) || spelled(word) == nil,
+    // A golden is a file first, and then a key of the settings.
+    if Term.named(word)?.isPrivate != true,
+      ReferencePage.words.contains(word) || spelled(word) == nil,
       let part = ReferencePage.part(about: word)
     {
       return .language(word, part: part)

@@ -66,15 +66,15 @@ extension Term {
     let text = PagePlainText(ink: Ink()).text(of: pages)
     let words = Set(text.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init))
     let used = all.filter { term in
-      isPrivate(term) && (words.contains(term.name) || words.contains(term.plural))
+      term.isPrivate && (words.contains(term.name) || words.contains(term.plural))
     }
     guard !used.isEmpty else { return nil }
     let names = used.map { "'\($0.name)'" }.joined(separator: ", ")
     return PageHint("what \(names) mean\(used.count == 1 ? "s" : "")", command)
   }
 
-  /// Returns whether only this tool uses the word with this meaning.
-  private static func isPrivate(_ term: Term) -> Bool {
-    ["re-query", "phase", "gate", "golden", "pool", "certainty", "law"].contains(term.name)
+  /// Whether only this tool uses the word with this meaning.
+  var isPrivate: Bool {
+    ["re-query", "phase", "gate", "golden", "pool", "certainty", "law"].contains(name)
   }
 }

@@ -15,10 +15,19 @@ struct CalledInstead {
     if gate == .implemented { return nearMiss + otherClients }
     if let others { return [others] }
     if gate == .broughtAbout { return causes }
-    return Self.others[gate].map { others in
-      others(callback).filter(isImplemented).prefix(1).map { "\($0.facts.key) is called instead" }
-    } ?? []
+    let others = Self.others[gate]?(callback).filter(isImplemented) ?? []
+    return others.first(where: isCalled).map { ["\($0.facts.key) is called instead"] } ?? []
   }
+
+  /// Returns whether the run calls another callback, in the step in question if there is one.
+  private func isCalled(_ other: Callback) -> Bool {
+    let question = WhyNotQuestion(callback: other)
+    let counts = GateObservation(finding.scenario, finding.version, question).counts
+    return self.question.step == nil ? !counts.isEmpty : counts[tried ?? 0] != nil
+  }
+
+  /// The step, from 1, in which the gate fails, or nil.
+  private var tried: Int? { finding.shut.step.map { $0 + 1 } }
 
   /// The methods called instead if a gate fails, in the order in which they are tried.
   private static let others: [GateID: @Sendable (Callback) -> [Callback]] = [
@@ -45,25 +54,36 @@ struct CalledInstead {
     return [steps.map { "'\($0)'" }.joined(separator: " and ") + " \(verb) it"]
   }
 
-  /// The step that calls the callback for other rows or sections, or nil.
+  /// A sentence about another step that calls the callback, or about its calls for other rows or
+  /// sections, or nil.
   ///
   /// It is nil if something else also prevents the call.
   private var others: String? {
     let gate = finding.shut.gate.id
-    guard let place = question.placeText, gate == .broughtAbout || gate == .rowBesideScreen else {
+    guard gate == .broughtAbout || gate == .rowBesideScreen else { return nil }
+    let observation = finding.observation
+    let others = observation.others.filter { observation.counts[$0] == nil }
+    let isOwn = tried.map(others.contains) ?? false
+    if !isOwn, let tried, let step = nearest(observation.counts.keys.sorted(), to: tried) {
+      return called(in: step).map { "\($0), not in step \(tried)" }
+    }
+    guard let place = question.placeText, let number = isOwn ? tried : others.min() else {
       return nil
     }
-    let tried = finding.shut.step.map { $0 + 1 }
-    let others = finding.observation.others
-    guard let number = tried.flatMap({ others.contains($0) ? $0 : nil }) ?? others.min(),
-      finding.scenario.steps.indices.contains(number - 1)
-    else { return nil }
-    let step = finding.scenario.steps[number - 1].text
     let what = question.isAboutSections ? "section" : "row"
     let reason = gate == .rowBesideScreen ? ": that row is already on the screen" : ""
-    return
-      "\(callback.facts.key) is called in step \(number), '\(step)', but not for \(what) \(place)"
-      + reason
+    return called(in: number).map { "\($0), but not for \(what) \(place)\(reason)" }
+  }
+
+  /// The last of these steps up to the one in question, or else the first one.
+  private func nearest(_ steps: [Int], to tried: Int) -> Int? {
+    steps.last { $0 < tried } ?? steps.first
+  }
+
+  private func called(in number: Int) -> String? {
+    guard finding.scenario.steps.indices.contains(number - 1) else { return nil }
+    let step = finding.scenario.steps[number - 1].text
+    return "\(callback.facts.key) is called in step \(number), '\(step)'"
   }
 
   private var callback: Callback { question.callback }

@@ -43,6 +43,7 @@ package struct GateJudge {
   /// It is nil if a gate before it, or in an earlier step, prevents the call.
   package var ended: FailedGate? {
     guard let endingStep = observation.endingStep, let verdict,
+      endingStep < question.step ?? .max,
       let place = chain.firstIndex(where: { $0.id == .appRuns }),
       let other = chain.firstIndex(where: { $0.id == verdict.gate.id }), place <= other,
       tries.isEmpty || isAnyonesDoing || question.step != nil
@@ -118,7 +119,8 @@ package struct GateJudge {
       let gate = chain[place]
       if gate.id == .appRuns {
         // If an exception ends the run later, its gate is listed after the failed gate.
-        return observation.exception == nil ? GateBefore(gate: gate, isOpen: true) : nil
+        let isLater = question.step.map { $0 <= observation.endingStep ?? 0 } ?? false
+        return observation.exception == nil || isLater ? GateBefore(gate: gate, isOpen: true) : nil
       }
       if let isOpen = observation.isOpen(place, in: step) {
         return GateBefore(gate: gate, isOpen: isOpen)

@@ -20,6 +20,8 @@ package struct WhyNotAnswer {
     var text: ScenarioText
     /// The scenario before the fix.
     let scenario: Scenario
+    /// The version before the fix.
+    var version: SystemVersion
     /// The run before the fix.
     var observation: GateObservation
     /// The first call with the fix, and its step, or nil.
@@ -85,6 +87,7 @@ package struct WhyNotAnswer {
           place: shutting,
           text: place.text,
           scenario: place.scenario,
+          version: place.version,
           observation: place.observation,
           next: found.flatMap(Self.next)
         )

@@ -88,8 +88,11 @@ package struct WhyNotText {
 
   private func mark(_ gate: Gate, isOpen: Bool) -> String {
     if !isOpen, gate.id == .broughtAbout {
+      let isCalled = question.step.map(answer.called.others.contains)
       let sentence =
-        answer.called.others.isEmpty ? "Nothing in this scenario triggers it." : gate.id.sentence
+        isCalled ?? !answer.called.others.isEmpty
+        ? gate.id.sentence
+        : "Nothing in this \(question.step == nil ? "scenario" : "step") triggers it."
       return "  \(ink.paint("✗", .red)) \(ink.paint(gate.id.rawValue, .bold)): \(sentence)\n"
     }
     let sign = isOpen ? ink.paint("✓", .green) : ink.paint("✗", .red)
@@ -241,7 +244,15 @@ package struct WhyNotText {
     guard !answer.findings.contains(where: { Self.certain.contains($0.shut.gate.id) }) else {
       return ""
     }
-    return LeftOutCall.about(question, in: scenario, version).map { "\nnote: \($0.sentence)\n" }
+    // The rule about the next row off screen is not about a row on screen.
+    let standings = answer.called.standings
+    let isOnScreen =
+      question.step.map { step in
+        [step - 1, step].contains { standings.indices.contains($0) && standings[$0].hasCell }
+      } ?? standings.contains { $0.hasCell }
+    return LeftOutCall.about(question, in: scenario, version).flatMap {
+      isOnScreen && $0.rule == .rowAheadAtRest ? nil : $0
+    }.map { "\nnote: \($0.sentence)\n" }
       ?? ""
   }
 

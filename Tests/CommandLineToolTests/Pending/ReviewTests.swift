@@ -160,7 +160,7 @@ struct ReviewTests {
     #expect(walk.code == .differs)
     #expect(
       walk.output.contains(
-        "  cannot be accepted, because the run itself fails: expected 12 calls of "
+        "  accepted only with --failing, because the run itself fails: expected 12 calls of "
       )
     )
     #expect(walk.errors.contains("to accept anyway: tabletrace accept --failing x.iOS-9\n"))

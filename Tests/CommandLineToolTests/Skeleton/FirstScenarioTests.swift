@@ -71,6 +71,6 @@ struct FirstScenarioTests {
   func missingVersion() {
     let files = MemoryFiles(["Scenarios/a.yaml": "title: A\nsteps: [load]\n"])
     let run = ToolRun(["validate"], files: files)
-    #expect(run.errors.contains("add the line 'version: 1' at the top"))
+    #expect(run.errors.contains("add 'version: 1' as the first key"))
   }
 }

@@ -1,4 +1,5 @@
 import Goldens
+import Sampling
 import Testing
 
 @testable import CommandLineTool
@@ -51,6 +52,84 @@ import Testing
   func matchesWithoutHeader(version: String, delegate: String) throws {
     let files = try Self.files(version, delegate)
     let lines = try #require(files.text("a.log")).split(separator: "\n").dropFirst(2)
+    files.contents["a.log"] = Array(lines.joined(separator: "\n").utf8)
+    let run = ToolRun(["new", "b.yaml", "--from", "a.log"], files: files)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(run.output.contains(" matches under "), "\(files.text("b.yaml") ?? "")\(run.output)")
+  }
+
+  /// A load of a plain table, with what its log does not say.
+  struct Load: CustomTestStringConvertible, Sendable {
+    var version: String
+    var host: String
+    var delegate: String
+    var sections: String
+    var height: Int
+    var hasAnswers: Bool
+
+    var testDescription: String {
+      "\(version), \(host), \(delegate), \(sections), \(height), \(hasAnswers)"
+    }
+
+    static let all: [Load] = versions.flatMap { version in
+      hosts.flatMap { host in
+        loadDelegates.flatMap { delegate in
+          sectionLists.flatMap { sections in
+            [true, false].map { hasAnswers in
+              Load(
+                version: version,
+                host: host,
+                delegate: delegate,
+                sections: sections,
+                height: delegate.count.isMultiple(of: 2) ? 480 : 568,
+                hasAnswers: hasAnswers
+              )
+            }
+          }
+        }
+      }
+    }
+
+    private static let hosts = [
+      "", "host: viewController\n", "host: tableViewController\n",
+      "host: {tableViewController: {in: navigationController}}\n",
+    ]
+    private static let loadDelegates = [
+      "{willDisplayCell: }", "{heightForRowAt: 60, willDisplayCell: }",
+      "{heightForRowAt: 60, estimatedHeightForRowAt: 44}",
+      "{viewForHeaderInSection: view, heightForHeaderInSection: 30, heightForRowAt: 60}",
+    ]
+    private static let sectionLists = ["[{rows: 3}]", "[{rows: 50}]", "[{rows: 2}, {rows: 3}]"]
+
+    var scenario: String {
+      """
+      version: 1
+      title: Plain load
+      os: \(version)
+      \(host)viewport: {width: 320, height: \(height)}
+      sections: \(sections)
+      dataSource: {numberOfSections: model, numberOfRowsInSection: model, cellForRowAt: model}
+      delegate: \(delegate)
+      controller: {viewDidLoad: , viewWillAppear: , viewDidAppear: }
+      steps: [load]
+
+      """
+    }
+  }
+
+  @Test(
+    "A plain load is matched whatever its log leaves out",
+    arguments: Sample.of(Load.all, 16)
+  )
+  func matchesPlainLoad(load: Load) throws {
+    let files = MemoryFiles(["a.yaml": load.scenario])
+    var lines: [String] = []
+    for line in ToolRun(["run", "a.yaml"], files: files).output.split(separator: "\n") {
+      let call = String(line.drop { $0 == " " })
+      guard ["tableView(", "numberOf", "view"].contains(where: call.hasPrefix) else { continue }
+      let silent = String(call.prefix { $0 != ">" }).replacing(" -", with: "")
+      lines.append(load.hasAnswers ? call : silent.replacing(#/Cell#\d+, /#, with: ""))
+    }
     files.contents["a.log"] = Array(lines.joined(separator: "\n").utf8)
     let run = ToolRun(["new", "b.yaml", "--from", "a.log"], files: files)
     #expect(run.code == .success, "\(run.errors)")

@@ -78,6 +78,50 @@ struct LogDoubtTests {
     #expect(try result(lines).verdict != .matches)
   }
 
+  @Test(
+    "A line of the source, which is the same in all lines of a method, is no row or section",
+    arguments: [
+      ["tableView(_:numberOfRowsInSection:) 24", "tableView(_:numberOfRowsInSection:) 24"],
+      [
+        "List.swift tableView(_:numberOfRowsInSection:) 24",
+        "List.swift tableView(_:numberOfRowsInSection:) 24",
+        "List.swift tableView(_:cellForRowAt:) 29", "List.swift tableView(_:cellForRowAt:) 29",
+      ],
+      [
+        "List.swift:tableView(_:heightForRowAt:):24", "List.swift:tableView(_:heightForRowAt:):24",
+        "List.swift:tableView(_:cellForRowAt:):1", "List.swift:tableView(_:cellForRowAt:):1",
+      ],
+      [
+        "-[List tableView:cellForRowAtIndexPath:] 24",
+        "-[List tableView:cellForRowAtIndexPath:] 24",
+      ],
+      ["tableView(_:numberOfRowsInSection:) 24"],
+    ]
+  )
+  func sourceLines(lines: [String]) throws {
+    let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
+    let result = SampleTrace.compare(log, with: Self.trace)
+    // The trace continues after the calls of the log.
+    #expect(result.equalLines == lines.count)
+    #expect(log.unsureLines == Array(1...lines.count))
+    #expect(!result.unsureLines.isEmpty)
+  }
+
+  @Test(
+    "Numbers that differ within a method, or are the same for two methods, are rows",
+    arguments: [
+      ["tableView(_:cellForRowAt:) 1", "tableView(_:cellForRowAt:) 2"],
+      ["tableView(_:heightForRowAt:) 3", "tableView(_:cellForRowAt:) 3"],
+      ["tableView(_:numberOfRowsInSection:) 0", "tableView(_:cellForRowAt:) 3"],
+      ["tableView(_:cellForRowAt:) [0, 3]", "tableView(_:cellForRowAt:) row 3"],
+    ]
+  )
+  func rows(lines: [String]) throws {
+    let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
+    #expect(log.unsureLines.isEmpty)
+    #expect(SampleTrace.compare(log, with: Self.trace).verdict != .matches)
+  }
+
   @Test("Only the numbers of the method that would differ are left out")
   func otherMethod() throws {
     let result = try result([

@@ -66,14 +66,12 @@ struct LogMentionTests {
   }
 
   @Test(
-    "Lines without a method, of a crash, or of another method are ignored",
+    "Lines without a method, or of another method are ignored",
     arguments: [
       "hello", "I think that cellForRow is slow", "cellForRow is slow",
       "tableView.cellForRow(at: [0, 1])", "MyCell layoutSubviews",
       "myTable:cellForRowAtIndexPath: 0",
       "myTable(_:cellForRowAt:) [0, 2]", "heightForHeader of 12 points",
-      "*** Terminating app, reason: 'no cell from tableView:cellForRowAtIndexPath:'",
-      "4   App   0x0000000102 -[List tableView:cellForRowAtIndexPath:] + 345",
       #"{"eventMessage":"hello","subsystem":"tableView(_:cellForRowAt:)"}"#,
     ]
   )
@@ -131,6 +129,33 @@ struct LogMentionTests {
       ("tableView(_:numberOfRowsInSection:)", .numberOfRowsInSection, .ignored),
       ("didScroll", .scrollViewDidScroll, .ignored),
       ("CellForRow 1", .cellForRowAt, .rowOnly(1)),
+      ("numberOfRows was called", .numberOfRowsInSection, .ignored),
+      ("willDisplay was called", .willDisplayCell, .ignored),
+      ("willDisplay method called", .willDisplayCell, .ignored),
+      ("cellForRow begin", .cellForRowAt, .ignored),
+      ("cellForRow started 3", .cellForRowAt, .ignored),
+      ("heightForRow was 44", .heightForRowAt, .ignored),
+      ("self.willDisplay 2", .willDisplayCell, .rowOnly(2)),
+      ("delegate.willDisplay", .willDisplayCell, .ignored),
+      ("tableView.willDisplay called", .willDisplayCell, .ignored),
+      ("numberOfRows...", .numberOfRowsInSection, .ignored),
+      ("numberOfRowsInSection... 0", .numberOfRowsInSection, .numbers([0])),
+      ("tableView(_:cellForRowAt:)… [0, 1]", .cellForRowAt, .numbers([0, 1])),
+      ("tableView(cellForRowAt: [0, 1])", .cellForRowAt, .numbers([0, 1])),
+      (
+        "2026-11-28T10:12:01+0100 debug com.acme.table : [MyApp] cellForRowAt [0, 0]",
+        .cellForRowAt,
+        .numbers([0, 0])
+      ),
+      (
+        "10:12:01.105 ❤️ DEBUG TableVC.tableView(_:heightForRowAt:):42 - [0, 0]", .heightForRowAt,
+        .numbers([0, 0])
+      ),
+      ("0.123 cellForRowAt [0, 0]", .cellForRowAt, .numbers([0, 0])),
+      ("[274] cellForRowAt [0, 0]", .cellForRowAt, .numbers([0, 0])),
+      ("1️⃣ cellForRow row 0", .cellForRowAt, .rowOnly(0)),
+      ("#12 cellForRowAt [0, 0]", .cellForRowAt, .numbers([0, 0])),
+      ("#️⃣ cellForRowAt [0, 0]", .cellForRowAt, .numbers([0, 0])),
       ("estimatedHeightForRow 1", .estimatedHeightForRowAt, .rowOnly(1)),
     ] as [(String, Callback, EventArguments)]
   )
@@ -146,6 +171,12 @@ struct LogMentionTests {
     arguments: [
       "[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process",
       "2026-11-24 10:00:00.1 App[1:2] [TableView] Warning once only: UITableView was told to layout its",
+      "*** Terminating app, reason: 'no cell from tableView:cellForRowAtIndexPath:'",
+      "4   App   0x0000000102 -[List tableView:cellForRowAtIndexPath:] + 345",
+      "3   UIKitCore   0x0000000185b0e6a8 -[UITableView _endCellAnimationsWithContext:] + 8880",
+      "5   App  0x0000000102a4 $s3App7TableVCC05tableB0_14didSelectRowAtySo07UITableB0C_10F + 412",
+      "2026-11-28 10:12:01.1 App[8:9] *** Assertion failure in -[UITableView _endCell:], UITableView.m:2,614",
+      "2026-11-28 10:12:01.1 App[8:9] UITableView dataSource is not set",
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero",
     ]
   )

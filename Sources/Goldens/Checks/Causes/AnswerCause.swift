@@ -143,7 +143,9 @@ struct AnswerCause {
     guard let section, sections.indices.contains(section) else {
       return "the value is from the sections of the scenario"
     }
-    let place = CauseSearch.place(search.line(at: .init(keys: "sections") + [.index(section)]))
+    let written = [ScenarioChange.Part](keys: "sections") + [.index(section)]
+    let rows = search.line(at: written + [.key("rows")])
+    let place = CauseSearch.place(rows ?? search.line(at: written))
     guard case .numberOfRowsInSection = callback else {
       return "the value is from section \(section) of the scenario\(place)"
     }

@@ -162,6 +162,9 @@ package struct ReleaseGuess {
     return (sorted, isCutShort)
   }
 
+  /// Other hosts, estimated heights and ways to dequeue, as lines of a scenario.
+  static let setUpsInWords = setUpsToTry.filter { $0.parts.count == 1 }.map { [$0.words] }
+
   private static let setUpsToTry: [SetUp] = {
     let hosts: [(String, HostDescription.Owner, Bool)] = [
       ("host: viewController", .viewController, false),

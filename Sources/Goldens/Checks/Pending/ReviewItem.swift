@@ -65,7 +65,7 @@ package struct ReviewItem {
     var after = difference.reasons.map(Phrase.visible)
     after.append("in all\(change.isExact ? "" : " (approximately)"): \(sum.text)")
     after += refusals.map {
-      "cannot be accepted, because the run itself fails: \(Phrase.visible($0))"
+      "accepted only with --failing, because the run itself fails: \(Phrase.visible($0))"
     }
     after += EqualDifferences.others(checks).map { [Phrase.visible($0)] } ?? []
     lines += (step.map { [Phrase.visible($0)] } ?? []).map { "  " + $0 }

@@ -16,6 +16,7 @@ package struct LogSkeleton {
   /// The number of the log's first step, according to its header.
   private let firstStep: Int
   private var rowsOnScreen: Double
+  private var assumptions = SkeletonAssumptions()
   private let log: LogComparison
   /// The log without numbers that may be something else than a row or section, or nil if all are sure.
   private let sureLog: RecordedLog?
@@ -28,6 +29,8 @@ package struct LogSkeleton {
   private static let mostNotes = 200
   /// The height of a table in points, unless it is known.
   private static let usualExtent = 480.0
+  /// The most simulated lines for a log that no scenario matches.
+  private static let mostLines = 150_000
   /// The most calls that are used, because a first scenario needs fewer.
   private static let mostCalls = 20_000
 
@@ -63,13 +66,59 @@ package struct LogSkeleton {
   }
 
   /// The text that matches most lines under the version of the log, or under the newest that matches.
+  ///
+  /// If none matches the whole log, other values that the log does not show are tried.
   private var matching: (text: [UInt8], equalLines: Int)? {
-    guard let first = best else { return nil }
-    guard header.os == nil, first.equalLines < .max, let version = matchingVersion(first.text)
-    else { return first }
-    var other = self
-    other.version = version
-    return other.best.flatMap { $0.equalLines == .max ? $0 : nil } ?? first
+    guard let first = best, first.equalLines < .max, content.rowsOnScreen > 0 else { return best }
+    let (tried, lines) = underOtherSetUps
+    // Of several equal results, the first one is the most usual.
+    let ranked = tried.enumerated().sorted { one, other in
+      (one.element.equalLines, other.offset) > (other.element.equalLines, one.offset)
+    }
+    var room = Self.mostLines - lines
+    for (skeleton, equalLines) in ranked.map(\.element) {
+      if equalLines == .max, let found = skeleton.result, found.equalLines == .max {
+        return (found.text, .max)
+      }
+      guard seen.steps.isEmpty else { continue }
+      for assumptions in skeleton.assumptions.others(calls, content) {
+        var other = skeleton
+        other.assumptions = assumptions
+        for rows in content.possibleRowsOnScreen where room > 0 {
+          other.rowsOnScreen = rows
+          guard let found = other.result else { continue }
+          if found.equalLines == .max { return (found.text, .max) }
+          room -= found.tracedLines
+        }
+      }
+    }
+    return first
+  }
+
+  /// The skeleton with each set-up and version, with the lines that it matches and all traced lines.
+  private var underOtherSetUps:
+    (tried: [(skeleton: LogSkeleton, equalLines: Int)], tracedLines: Int)
+  {
+    let versions = header.os.map { [$0] } ?? ReleaseStretches.releases.reversed()
+    var tried: [(skeleton: LogSkeleton, equalLines: Int)] = []
+    var lines = 0
+    for setUp in SkeletonAssumptions.setUps {
+      for isNew in [true, false] where lines < Self.mostLines {
+        let group = versions.filter { $0.isAtLeast(11, 0) == isNew }
+        var other = self
+        (other.version, other.assumptions.setUp) = (group.first ?? version, setUp)
+        guard let text = other.validText,
+          let scenario = ScenarioDecoder.decode(text, path: name).scenario
+        else { continue }
+        for version in group {
+          other.version = version
+          let progress = Simulation.progress(log, with: scenario, Profile(version))
+          lines += progress.tracedLines
+          tried.append((other, progress.differingLine == nil ? .max : progress.equalLines))
+        }
+      }
+    }
+    return (tried, lines)
   }
 
   /// The text with the screen height that matches most lines.
@@ -78,21 +127,12 @@ package struct LogSkeleton {
     for rows in content.possibleRowsOnScreen {
       var skeleton = self
       skeleton.rowsOnScreen = rows
-      guard let text = skeleton.validText else { continue }
-      let equal = equalLines(text)
-      if best.map({ equal > $0.equalLines }) ?? true { best = (text, equal) }
-    }
-    return best
-  }
-
-  /// The newest version under which a scenario matches the whole log.
-  private func matchingVersion(_ bytes: [UInt8]) -> SystemVersion? {
-    let scenario = ScenarioDecoder.decode(bytes, path: name).scenario
-    return scenario.flatMap { scenario in
-      ReleaseStretches.releases.last {
-        Simulation.progress(log, with: scenario, Profile($0)).differingLine == nil
+      guard let result = skeleton.result else { continue }
+      if best.map({ result.equalLines > $0.equalLines }) ?? true {
+        best = (result.text, result.equalLines)
       }
     }
+    return best
   }
 
   package var mistakes: String {
@@ -100,13 +140,15 @@ package struct LogSkeleton {
     return DiagnosticRenderer().render(decoded.diagnostics, source: decoded.source)
   }
 
-  /// The number of lines of the log that a scenario matches.
-  private func equalLines(_ bytes: [UInt8]) -> Int {
-    guard let scenario = ScenarioDecoder.decode(bytes, path: name).scenario,
-      let version = scenario.versions.first
-    else { return -1 }
+  /// The text, the number of lines of the log that it matches, and the length of its trace, or nil
+  /// without a valid text.
+  private var result: (text: [UInt8], equalLines: Int, tracedLines: Int)? {
+    guard let text = validText,
+      let scenario = ScenarioDecoder.decode(text, path: name).scenario
+    else { return nil }
     let progress = Simulation.progress(log, with: scenario, Profile(version))
-    return progress.differingLine == nil ? .max : progress.equalLines
+    let equalLines = progress.differingLine == nil ? .max : progress.equalLines
+    return (text, equalLines, progress.tracedLines)
   }
 
   /// The text with the answers of each row, or with the most frequent answers if that is not valid.
@@ -120,7 +162,7 @@ package struct LogSkeleton {
     return nil
   }
 
-  /// The text with all guessed steps that raise no exception, and the others as comments.
+  /// The text with all guessed steps that can run, and the others as comments.
   private var textWithSteps: [UInt8] {
     // If the first steps fail, more steps fail too.
     var (good, bad) = (0, seen.steps.count + 1)
@@ -133,12 +175,12 @@ package struct LogSkeleton {
     return best
   }
 
-  /// Whether a scenario can be read and raises no exception.
+  /// Whether a scenario can be read, and runs without an exception or a refused step.
   private func runs(_ bytes: [UInt8]) -> Bool {
     guard let scenario = ScenarioDecoder.decode(bytes, path: name).scenario else { return false }
     let version = scenario.versions.first ?? .iOS(17)
     let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: CallCounter())
-    return outcome.exception == nil
+    return outcome.exception == nil && outcome.failures.isEmpty
   }
 
   private func formatted(stepCount: Int) -> [UInt8] {
@@ -167,16 +209,17 @@ extension LogSkeleton {
     var lines = [
       "# Unknown: the view controller, how cells are made, the style and the width."
     ]
-    let height = content.height ?? Self.usualHeight
+    let height = content.height ?? assumptions.height
     let rows = content.sections.map(\.rows).reduce(0, +)
-    let extent = rowsOnScreen * height
+    let extent = rowsOnScreen * height + assumptions.extentBesideRows
     if rowsOnScreen > 0, rowsOnScreen < Double(rows) || extent > Self.usualExtent {
       lines.append(
         "# The height of the \(Phrase.count(content.rowsOnScreen, "row")) on screen after the load."
       )
       lines.append("viewport: {width: 320, height: \(TraceFormat.number(max(extent, 1)))}")
     }
-    if isExact {
+    lines += assumptions.setUp
+    if isExact, !assumptions.setUp.contains(where: { $0.hasPrefix("table:") }) {
       lines.append("# Heights are queried before the first cell, so the table has no estimates.")
       lines.append("table: {estimatedRowHeight: 0}")
     }
@@ -219,7 +262,7 @@ extension LogSkeleton {
       guard !callbacks.isEmpty else { continue }
       lines.append("\(recipient.rawValue):")
       lines += callbacks.map { callback in
-        let answer = answers.answer(of: callback)
+        let answer = answers.answer(of: callback, assuming: assumptions)
         return "  \(callback.facts.key):" + (answer.isEmpty ? "" : " \(answer)")
       }
     }
@@ -249,7 +292,7 @@ extension LogSkeleton {
     for (place, step) in seen.steps.enumerated() {
       lines.append("  # Line \(step.line): \(step.callback)")
       lines.append(
-        place < count ? "  - \(step.text)" : "  # This step raises an exception: \(step.text)"
+        place < count ? "  - \(step.text)" : "  # This step fails here: \(step.text)"
       )
     }
     return lines

@@ -40,11 +40,13 @@ struct SeenAnswers {
   ]
 
   /// The answer of a callback, or empty if its name is enough to implement it.
-  func answer(of callback: Callback) -> String {
+  func answer(of callback: Callback, assuming assumptions: SkeletonAssumptions) -> String {
     switch callback.facts.answerKind {
     case .void: ""
     case .count, .cell: "model"
-    case .points: values(of: callback, read: Self.points) ?? "44"
+    case .points:
+      values(of: callback, read: Self.points)
+        ?? TraceFormat.number(assumptions.points(of: callback))
     case .flag: values(of: callback) { ["true", "false"].contains($0) ? $0 : nil } ?? "true"
     case .text: isModelled(callback) ? "model" : "Title"
     case .texts: "[A, B]"

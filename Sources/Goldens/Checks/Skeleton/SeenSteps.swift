@@ -135,14 +135,20 @@ struct SeenSteps {
 
   /// Cells of further rows appear because the table scrolls.
   private mutating func takeCell(_ call: SeenCall) {
-    let isNext = call.place.map { place in lastRow.map { place > $0 } ?? false } ?? false
-    if hasCells, !isCounted, isNext, !steps.isEmpty, !isLast("drag"), !isLast("reloadData") {
-      scrolledRows = isLast("scroll") ? scrolledRows + 1 : 1
+    let distance = distance(to: call.place)
+    if hasCells, !isCounted, distance > 0, !steps.isEmpty, !isLast("drag"), !isLast("reloadData") {
+      scrolledRows = isLast("scroll") ? scrolledRows + distance : distance
       if isLast("scroll") { steps.removeLast() }
       begin("scroll: {by: \(points(scrolledRows))}", call)
     }
     (hasCells, isCounted) = (true, false)
     lastRow = [lastRow, call.place].compactMap(\.self).max()
+  }
+
+  /// The number of rows from the last row so far to a row, with one row for another section.
+  private func distance(to place: IndexPath?) -> Int {
+    guard let place, let lastRow, place > lastRow else { return 0 }
+    return place.section == lastRow.section ? place.row - lastRow.row : place.row + 1
   }
 
   /// An earlier callback of a touch, or another row, begins another tap.

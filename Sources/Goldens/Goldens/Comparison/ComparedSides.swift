@@ -16,6 +16,8 @@ struct ComparedSides {
   let trace: [TraceLine]
   /// The index of the first of these lines in the whole trace.
   var traceStart = 0
+  /// The indices of the lines that `run` does not print, in order.
+  var hidden: [Int] = []
   /// The line of their first step, if that line is before the kept part.
   var stepBefore: String?
   let endLine: Int
@@ -32,7 +34,7 @@ struct ComparedSides {
     var result = Divergence(
       kind: finding.kind,
       lineNumber: row < expectedCount ? expectedLine(row).number : endLine,
-      traceIndex: traceStart + (current ?? trace.count)
+      traceIndex: number(current ?? trace.count)
     )
     result.isCoarse = finding.isCoarse
     result.isReplaced = finding.isReplaced
@@ -42,7 +44,8 @@ struct ComparedSides {
       equalLine(row + move.expected, column + move.traced)
     }
     addContext(to: &result, row: row, column: column, equalBefore: equalBefore)
-    addCause(to: &result, current: current)
+    let moved = finding.move.map { tracedIndices[column + $0.traced] }
+    addCause(to: &result, current: current, moved: moved)
     if current == nil, trace.last?.kind == .crash { addCrash(to: &result) }
     return result
   }
@@ -66,25 +69,28 @@ struct ComparedSides {
   }
 
   /// Adds the step, the phase and the rule of the traced line, or of the last line.
-  private func addCause(to result: inout Divergence, current: Int?) {
+  private func addCause(to result: inout Divergence, current: Int?, moved: Int?) {
     guard let place = current ?? trace.indices.last else { return }
     result.step = trace[place].step
     result.phase = trace[place].phase
     result.rule = current.flatMap { trace[$0].rule }
     result.situation = current.map { trace[$0].situation } ?? []
-    result.deciding = deciding(result, current: current)
+    result.deciding = deciding(result, current: current, moved: moved.map { trace[$0] })
     let step = trace[...place].last { $0.kind == .step }?.text ?? stepBefore
     result.stepText = step.map { String($0.dropFirst(2)) }
   }
 
   /// Other rules that may explain the difference.
-  private func deciding(_ divergence: Divergence, current: Int?) -> [RuleID] {
+  private func deciding(
+    _ divergence: Divergence,
+    current: Int?,
+    moved: TraceLine?
+  ) -> [RuleID] {
     let line = current.map { trace[$0] }
     switch divergence.kind {
     case .header, .step, .crash, .repeated: return []
     case .answer: return line?.answerRules ?? []
     case .argument, .nesting, .missing, .extra, .moved, .endedEarly:
-      let moved = divergence.move.map { trace[$0.traced.index - traceStart] }
       let showsRows = [divergence.expected?.text, line?.text].contains { text in
         text.map(Event.showsRows) ?? false
       }
@@ -104,7 +110,7 @@ struct ComparedSides {
   private func addCrash(to result: inout Divergence) {
     let last = trace.count - 1
     result.kind = .crash
-    result.traceIndex = traceStart + last
+    result.traceIndex = number(last)
     result.traced = tracedLine(last)
     result.rule = trace[last].rule
     result.situation = trace[last].situation
@@ -117,7 +123,12 @@ struct ComparedSides {
     )
   }
 
+  /// Returns the index of a line among those that `run` prints.
+  private func number(_ index: Int) -> Int {
+    traceStart + index - hidden.count { $0 < index }
+  }
+
   private func tracedLine(_ index: Int) -> Divergence.TracedLine {
-    Divergence.TracedLine(index: traceStart + index, text: trace[index].indented)
+    Divergence.TracedLine(index: number(index), text: trace[index].indented)
   }
 }

@@ -112,11 +112,6 @@ extension Divergence {
   package var concernsPlaces: Bool {
     [expected?.text, traced?.text].contains { $0.map(Event.showsPlaces) ?? false }
   }
-
-  /// Whether a line depends on which rows are visible.
-  package var concernsRowsOnScreen: Bool {
-    [expected?.text, traced?.text].contains { $0.map(Event.showsRows) ?? false }
-  }
 }
 
 private let blank = UInt8(ascii: " ")

@@ -104,7 +104,8 @@ struct ArgumentTokens {
     "for", "and", "cell", "x", "delete", "insert", "called", "call", "invoked", "entered", "fired",
     "triggered", "executed", "got", "hit", "with", "the", "no", "nr", "number", "s", "r", "sec",
     "ip", "tableview", "table", "view", "rows", "is", "optional", "some", "idx", "i", "pos",
-    "position", "num", "source", "destination", "target", "proposed",
+    "position", "num", "source", "destination", "target", "proposed", "was", "been", "method",
+    "function", "begin", "begins", "began", "start", "starts", "started",
   ]
 }
 

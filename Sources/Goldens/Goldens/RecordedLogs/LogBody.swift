@@ -27,7 +27,7 @@ struct LogBody {
   private var open: [Int] = []
   let header: LogHeader
   /// Whether the log is raw, so that other output of the app is between the calls.
-  private let isRaw: Bool
+  let isRaw: Bool
   /// Whether the log is a trace of this tool, whose steps may have the names of methods.
   private let isTrace: Bool
   /// Whether a line may contain the number of its calls.
@@ -139,7 +139,7 @@ struct LogBody {
     problems.append(.unread(namingLines) ?? problem)
   }
 
-  mutating func report(_ kind: LogProblem.Kind, line: Int) {
+  private mutating func report(_ kind: LogProblem.Kind, line: Int) {
     problems.append(LogProblem(line: line, kind: kind))
   }
 
@@ -278,6 +278,23 @@ struct LogBody {
         unplacedLines.append(number)
       }
       append(call, number: number, text)
+    }
+  }
+
+  /// Reports arguments that contradict the header.
+  private mutating func check(
+    _ found: ArgumentsReader.Found,
+    of message: Message,
+    _ text: LogText,
+    number: Int
+  ) {
+    switch (header.arguments, found) {
+    case (.none, _), (_, .value), (_, .range), (.some, .nothing), (.some, .words):
+      break
+    case (.some, .unreadable), (.printed, .unreadable):
+      report(.arguments(text.trimmingBlanks.excerpt, message), line: number)
+    case (.printed, .nothing), (.printed, .words):
+      if ArgumentsReader.isCompared(message) { report(.noArguments(message), line: number) }
     }
   }
 

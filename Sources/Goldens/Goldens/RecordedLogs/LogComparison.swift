@@ -60,11 +60,15 @@ package struct LogComparison {
   /// Compares the log with the calls that an app would print.
   ///
   /// `projection` contains the printed calls. `trace` creates the lines of the same trace, which
-  /// are needed only if there is a difference.
+  /// are needed only if there is a difference. `run` prints only those of `shown`.
   ///
   /// - Complexity: O(*n*) for a log without gaps that begins at the first call. A search costs
   ///   O(*n* × *m*) comparisons at worst, up to a fixed limit.
-  package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
+  package func compare(
+    _ projection: LogProjection,
+    shown: Set<Recipient> = Set(Recipient.allCases),
+    trace: () -> [TraceLine]
+  ) -> Result {
     let match = match(projection)
     let idleGaps = zip(gapNumbers(), match.outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
     guard let difference = match.outcome.difference else {
@@ -76,7 +80,7 @@ package struct LogComparison {
         unsureLines: log.unsureLines(of: match.byName.messages)
       )
     }
-    var divergence = sides(match, trace: trace()).divergence(
+    var divergence = sides(match, trace: trace(), shown).divergence(
       expected: difference.expected,
       traced: difference.traced,
       equalBefore: difference.equalBefore
@@ -142,11 +146,18 @@ package struct LogComparison {
 
   private var endLine: Int { (lines.last?.number ?? 0) + 1 }
 
+  /// The recipients of the calls that the log prints.
+  package var recipients: Set<Recipient> { Set(printed.map(\.recipient)) }
+
   private func gapNumbers() -> [Int] {
     lines.filter(\.isGap).map(\.number)
   }
 
-  private func sides(_ match: Match, trace: [TraceLine]) -> ComparedSides {
+  private func sides(
+    _ match: Match,
+    trace: [TraceLine],
+    _ shown: Set<Recipient>
+  ) -> ComparedSides {
     let traced = match.traced
     let printed = lines.filter { !$0.isGap }
     let calls = printed.compactMap(match.byName.compared)
@@ -159,6 +170,10 @@ package struct LogComparison {
       tracedIndices: traced.map { Int($0.traceIndex) },
       tracedEvent: { traced[$0].call.event },
       trace: trace,
+      hidden: trace.indices.filter { place in
+        guard case .call(let message) = trace[place].kind else { return false }
+        return !shown.contains(message.recipient)
+      },
       endLine: endLine
     )
   }

@@ -5,6 +5,9 @@ import TableTrace
 /// Some people print `numberOfRows: 5` for section 5 and some for five rows. `cellForRow 1/12` may be a
 /// section and a row, or the first of twelve rows. If such numbers differ from the simulation, only the
 /// names of the method's doubtful lines are compared.
+///
+/// `print(#function, #line)` prints the same number in all lines of a method, and another one in the
+/// lines of each other method.
 enum LogDoubt {
   /// Doubtful lines, and the methods of which they are compared by name.
   struct Lines {
@@ -40,6 +43,23 @@ enum LogDoubt {
     if callback.facts.answerKind.isNumber, !name.isSelector, rest.isOneNumber { return true }
     return rest.beginsWithFraction
   }
+
+  /// Returns the numbers of the lines whose only number may be a line of the source, or none if the
+  /// numbers of a method differ.
+  static func sourceLines(_ body: LogBody) -> [Int] {
+    guard body.isRaw else { return [] }
+    var numbers: [Message: Int] = [:]
+    var lines: [Int] = []
+    for line in body.lines {
+      guard let call = line.call, let number = call.arguments.single,
+        line.text.isSelectorWithNumber
+      else { continue }
+      guard number > 0, numbers[call.message, default: number] == number else { return [] }
+      numbers[call.message] = number
+      lines.append(line.number)
+    }
+    return Set(numbers.values).count == numbers.count ? lines : []
+  }
 }
 
 extension AnswerKind {
@@ -55,7 +75,23 @@ extension AnswerKind {
   }
 }
 
+extension EventArguments {
+  /// The only number, or nil.
+  fileprivate var single: Int? {
+    switch self {
+    case .rowOnly(let number), .numbers(.one(let number)): number
+    case .numbers, .rowsOnly, .ignored, .text: nil
+    }
+  }
+}
+
 extension LogText {
+  /// Whether it ends with a name with its labels, and a number without any sign around it.
+  fileprivate var isSelectorWithNumber: Bool {
+    let name = prefix(upTo: lastIndex { !$0.isDigit }.map(index(after:)) ?? startIndex)
+    return name.last == ":" && name.dropLast().isSelector || name.trimmingBlanks.isSelector
+  }
+
   /// Whether a name ends with its labels, as printed by `#function` and `_cmd`, which print no value.
   fileprivate var isSelector: Bool {
     last == ")" || last == "]" || last == ":" && dropLast().contains(":")

@@ -70,6 +70,11 @@ struct LogLineReader {
       let next = start.index(after: cut)
       let isColon = start[cut] == ":"
       if isColon, start[next...].first?.beginsValue != true { continue }
+      // `tableView(_:heightForRowAt:):42 - [0, 0]` has a source line before the row.
+      let placed = isColon && start[..<cut].last == ")" ? text[cut...].withoutSourceLine : text
+      if placed.hasPlace, let name = LogName.named(start[..<cut]), placed.startIndex > cut {
+        return LogLineReader(name: name, rest: placed)
+      }
       // A single dash is part of a word. In `cellForRowAt---0` several dashes are a separator.
       if start[cut] == "-", start[next...].first != "-" { continue }
       if let name = LogName.named(start[..<cut]) {
@@ -101,9 +106,11 @@ extension Unicode.Scalar {
 }
 
 extension LogText {
-  /// The end of the word without a comma, semicolon, dash or quote.
+  /// The end of the word without a comma, semicolon, dash, quote or ellipsis.
   fileprivate var endOfTrimmed: Int {
-    lastIndex { !$0.isTrimmed }.map(index(after:)) ?? startIndex
+    let hasDots = last == "…" || last == "." && dropLast().last == "."
+    return lastIndex { !$0.isTrimmed && !(hasDots && ($0 == "." || $0 == "…")) }
+      .map(index(after:)) ?? startIndex
   }
 
   /// The text without the line number after `__PRETTY_FUNCTION__`, such as `:45` or `[Line 45]`.

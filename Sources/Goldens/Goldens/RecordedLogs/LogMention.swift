@@ -14,7 +14,7 @@ struct LogMention {
   /// The first mention in a line, or nil if there is none.
   static func first(in line: LogText) -> LogMention? {
     // A query in a trace is no callback.
-    if line.isOfCrash || line.begins(with: "? ") { return nil }
+    if line.begins(with: "? ") { return nil }
     var place = line.startIndex
     var looked = 0
     while place < line.endIndex, looked < mostPlaces {
@@ -40,7 +40,9 @@ struct LogMention {
       let isFull = isMethod || line[place...].opensLabels
       if message.isHook, !isFull { continue }
       let rest = line[method.rest.startIndex...]
-      let isInFront = line[..<start].canStandInFront
+      // An app calls `tableView.cellForRow(at:)` itself.
+      let isQuery = rest.first == "(" && line[..<start].lastWord.isExactly("tableView.")
+      let isInFront = !isQuery && line[..<start].canStandInFront
       let isSure =
         isInFront
         && (ArgumentsReader.areArguments(rest, of: message)
@@ -93,19 +95,6 @@ extension UInt8 {
 }
 
 extension LogText {
-  /// Whether the line belongs to a crash report: a sentence of UIKit, or a stack frame.
-  fileprivate var isOfCrash: Bool {
-    isOfException || (firstIndex(of: "*").map { self[$0...].isOfException } ?? false)
-      || (lastWord.allSatisfy { $0.isDigit }
-        && self[..<lastWord.startIndex].trimmingBlanks.last == "+")
-  }
-
-  /// Whether the line begins like the report of an exception, and not like a line of asterisks.
-  private var isOfException: Bool {
-    begins(with: "*** Terminating") || begins(with: "*** Assertion") || begins(with: "*** First")
-      || begins(with: "*** -[") || begins(with: "*** +[") || begins(with: "*** Call")
-  }
-
   /// Whether labels follow a name here, as in `tableView(_:` and `tableView:`.
   fileprivate var opensLabels: Bool { first == ":" || first == "(" }
 
@@ -143,7 +132,8 @@ extension LogText {
   private var canBeAttached: Bool {
     let end = lastIndex { $0.isLetter || $0.isNumber || $0 == "]" || $0 == ")" || $0 == ">" }
     let word = self[..<(end.map(index(after:)) ?? startIndex)]
-    return isSign || word.isEmpty || word.isClass || word.isPlaceInSource || word.isCategory
+    return isSign || word.isEmpty || word.isClass || word.isReceiver || word.isPlaceInSource
+      || word.isCategory
       || word.isTimestamp || (word.first == "<" && word.has("0x"))
   }
 
@@ -157,6 +147,11 @@ extension LogText {
     return signs.allSatisfy { $0 == ":" || $0 == "|" || $0 == "," || $0 == ">" || $0 == "-" }
       && !Self.ends.contains(word)
       && !(isWord && (word.hasSuffix("ed") || word.hasSuffix("ing")))
+  }
+
+  /// Whether the word names the object of a call, as in `self.willDisplay`.
+  private var isReceiver: Bool {
+    isExactly("self") || isExactly("tableView") || isExactly("delegate") || isExactly("dataSource")
   }
 
   /// Whether people print this word when a method begins.

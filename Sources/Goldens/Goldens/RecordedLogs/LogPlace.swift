@@ -213,6 +213,7 @@ struct LogPlace {
   private static let numbered: Set<String> = [
     "table", "tableview", "view", "cell", "rows", "call", "called", "invoked", "entered", "fired",
     "triggered", "executed", "got", "hit", "x", "source", "destination", "target", "proposed",
+    "was", "been", "method", "function", "begin", "begins", "began", "start", "starts", "started",
   ]
 
   private mutating func takeDescription() -> Step {

@@ -9,6 +9,8 @@ extension LogText {
     {
       return self[word.endIndex...].droppingBlanks
     }
+    let rest = self[word.endIndex...].droppingBlanks
+    if word.isLogger, rest.first == ":" { return rest }
     if let description = endOfDescription { return self[description...].droppingBlanks }
     // In the columns of Console.app, the third one is the name of the process.
     if let tab = firstIndex(of: "\t") { return self[tab...].droppingBlanks }
@@ -26,16 +28,24 @@ extension LogText {
       && contains { $0 == "-" || $0 == "/" || $0 == ":" || $0 == "+" }
   }
 
-  /// Whether the word numbers the line, such as `12.` or `12)`.
+  /// Whether the word numbers the line, such as `12.`, `12)`, `#12` or `[12]`.
   fileprivate var isCounter: Bool {
-    guard last == "." || last == ")" || last == ":" else { return false }
-    let number = dropLast()
-    return !number.isEmpty && number.allSatisfy { $0.isNumber }
+    let isBracketed = first == "[" && last == "]"
+    let number = first == "#" || isBracketed ? dropFirst() : self
+    let isEnded = last == "." || last == ")" || last == ":" || last == "]" && isBracketed
+    let digits = isEnded ? number.dropLast() : number
+    return (isEnded || first == "#") && !digits.isEmpty && digits.allSatisfy { $0.isNumber }
   }
 
-  /// Whether the word has neither letters nor digits, such as `>>>` or an emoji.
+  /// Whether the word has neither letters nor digits, such as `>>>`, or is an emoji, such as `1️⃣`.
   var isSign: Bool {
     !isExactly("...") && !contains { $0.isLetter || $0.isNumber || $0 == "{" || $0 == "}" }
+      || last?.value == 0x20E3
+  }
+
+  /// Whether the word may name a logger, such as `com.acme.table`.
+  private var isLogger: Bool {
+    contains(".") && allSatisfy { $0.isName } && first?.isLetter == true
   }
 
   /// Whether the word is a category or class in brackets, such as `[Table]`.
@@ -45,10 +55,10 @@ extension LogText {
 
   /// Whether the word is a column of `log stream`.
   ///
-  /// Columns are a thread in hexadecimal digits, a number, a level, a library in parentheses, or a
+  /// Columns are a thread in hexadecimal digits, a number of seconds, a level, a library in parentheses, or a
   /// process with its colon.
   fileprivate var isColumn: Bool {
-    Self.levels.contains { isExactly($0) } || allSatisfy { $0.isDigit }
+    Self.levels.contains { isExactly($0) } || first != "." && allSatisfy { $0.isDigit || $0 == "." }
       || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.isHexDigit })
       || (first == "(" && last == ")") || (last == ":" && dropLast().allSatisfy { $0.isName })
   }

@@ -20,6 +20,8 @@ package final class LogProjection: ListeningSink {
   private(set) var entries: [Entry] = []
 
   private let log: RecordedLog
+  /// The recipients whose calls the trace contains, or nil for all.
+  private let recipients: Set<Recipient>?
   private let printed: Set<Message>
   private let isNested: Bool
   private let printsCellOnReturn: Bool
@@ -31,8 +33,10 @@ package final class LogProjection: ListeningSink {
   /// The last message, and whether it is printed, because consecutive calls are often equal.
   private var last: (message: Message, isPrinted: Bool)?
 
-  package init(on comparison: LogComparison) {
+  /// Makes it for a trace that contains the calls of these recipients, or of all for nil.
+  package init(on comparison: LogComparison, recipients: Set<Recipient>? = nil) {
     log = comparison.log
+    self.recipients = recipients
     printed = comparison.printed
     isNested = log.header.nesting == .indented
     printsCellOnReturn = log.header.cellLine == .return
@@ -74,7 +78,7 @@ package final class LogProjection: ListeningSink {
       }
     }
     open.append(opened)
-    lineCount += 1
+    if recipients?.contains(message.recipient) ?? true { lineCount += 1 }
   }
 
   private func isPrinted(_ message: Message) -> Bool {

@@ -78,7 +78,7 @@ package struct LogReader {
       systemLines: body.systemLines,
       answeredLines: body.answeredLines,
       unplacedLines: body.unplacedLines,
-      unsureLines: body.unsureLines,
+      unsureLines: Set(body.unsureLines + LogDoubt.sourceLines(body)).sorted(),
       traceLines: body.traceLines
     )
   }
@@ -128,8 +128,9 @@ package struct LogReader {
     private static func withoutComment(_ line: LogText) -> LogText {
       var rest = line
       while let sign = rest.firstIndex(of: "#") {
-        // `row #3` contains a number and no comment.
-        let isNumber = sign > line.startIndex && line[sign...].dropFirst().first?.isDigit ?? false
+        // `row #3` and `#12 cellForRowAt` contain a number and no comment.
+        let next = line[sign...].dropFirst().first
+        let isNumber = next?.isDigit ?? false || next?.value == 0xFE0F
         if line[..<sign].last?.isBlank ?? true, !isNumber { return line[..<sign] }
         rest = rest[sign...].dropFirst()
       }

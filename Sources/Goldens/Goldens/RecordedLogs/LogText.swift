@@ -142,12 +142,10 @@ extension LogText {
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
       utf8.withUnsafeBufferPointer { bytes in
-        var start = 0
-        while start + text.count <= bytes.count {
+        for start in 0..<max(0, bytes.count - text.count + 1) {
           var length = 0
           while length < text.count, bytes[start + length] == text[length] { length += 1 }
           if length == text.count { return true }
-          start += 1
         }
         return false
       }

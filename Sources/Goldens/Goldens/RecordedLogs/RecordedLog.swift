@@ -69,6 +69,16 @@ package struct RecordedLog: Hashable, Sendable {
 
   package var callCount: Int { lines.callCount }
 
+  /// Returns the number of lines about calls in a log with a header, without marks of repeats.
+  package static func writtenLines(of text: String) -> Int {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { !$0.isEmpty }.count { line in
+      let words = line.drop { $0 == " " }
+      let isMark = words.hasSuffix("{") || words == "}" || words == "..."
+      return !words.isEmpty && !words.hasPrefix("#") && !isMark
+    }
+  }
+
   /// The log without the numbers that may be something else than a row or section.
   package var withoutUnsurePlaces: RecordedLog {
     let doubt = doubt(about: Set(lines.compactMap { $0.call?.message }))

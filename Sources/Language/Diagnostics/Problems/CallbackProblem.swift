@@ -65,6 +65,7 @@ package enum CallbackProblem: Hashable, Sendable {
     case .rowOutside(let name):
       Wording("\(Phrase.quoted(name)) is not available here")
         .label("available only in a callback that receives it")
+        .help(name == "$rows" ? ["in a callback that receives one row, write '[$row]'"] : [])
     case .cellOutside(let name):
       Wording("\(Phrase.quoted(name)) is not available here")
         .label("available only in a callback that receives a cell")

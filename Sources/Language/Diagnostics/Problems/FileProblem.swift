@@ -56,7 +56,7 @@ package enum FileProblem: Hashable, Sendable {
     case .tooManyValues(let limit, let throughAlias):
       Wording("the file has more than \(limit) values")
         .label(throughAlias ? "exceeded by the values that this alias repeats" : "exceeded here")
-        .help("write many rows as a count, such as 'rows: 1000000'")
+        .help("write many rows as a count, such as 'rows: 1000000', and use fewer steps")
     }
   }
 

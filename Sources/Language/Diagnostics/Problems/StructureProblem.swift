@@ -30,7 +30,7 @@ package enum StructureProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .unknownKey(let key, let place, let allowed):
-      unknown("unknown key \(Phrase.quoted(key)) in \(place)", key, allowed)
+      touching(key, unknown("unknown key \(Phrase.quoted(key)) in \(place)", key, allowed))
     case .unknownWord(let word, let vocabulary, let allowed):
       unknown("unknown \(vocabulary) \(Phrase.quoted(word))", word, allowed)
     case .wrongType(let key, let expected, let found, let slip):
@@ -42,7 +42,7 @@ package enum StructureProblem: Hashable, Sendable {
       )
     case .missingKey(let key, let place):
       Wording("missing key \(Phrase.quoted(key)) in \(place)")
-        .help(key == "version" ? "add the line 'version: 1' at the top" : "add '\(key):'")
+        .help(key == "version" ? "add 'version: 1' as the first key" : "add '\(key):'")
         .expected(key)
     case .numberOutOfRange(let number, let key, let allowed):
       Wording("\(Phrase.quoted(key)) cannot be \(Phrase.quoted(number))")
@@ -68,6 +68,14 @@ package enum StructureProblem: Hashable, Sendable {
       .label(found == 1 ? "found 1 entry" : "found \(found) entries")
       .expected(expected)
       .found(String(found))
+  }
+
+  /// The ends of a section that a touch can name instead of a point.
+  package static let ends: Set = ["header", "footer"]
+
+  private func touching(_ key: String, _ wording: Wording) -> Wording {
+    guard Self.ends.contains(key) else { return wording }
+    return wording.help("to touch a header or footer: 'tapHeader: 0' or 'tapFooter: 0'")
   }
 
   /// The command that prints what is allowed.

@@ -31,7 +31,12 @@ extension ShapeValidator {
       written.add(field.name, at: pair.keyRange)
       check(pair.value, field.shape, key: pair.key)
     }
-    checkTogether(written, object, at: pairs.first?.keyRange ?? node.range)
+    // A header or footer has no point, so the coordinates are not missing.
+    if object.place != "a point"
+      || !pairs.contains(where: { StructureProblem.ends.contains($0.key) })
+    {
+      checkTogether(written, object, at: pairs.first?.keyRange ?? node.range)
+    }
     if pairs.count < object.minimumCount {
       let expected = object.minimumCount == 1 ? "at least one key" : "at least two keys"
       let problem = StructureProblem.badLength(key: key, expected: expected, found: pairs.count)

@@ -76,7 +76,7 @@ extension ShapeValidator {
       return names.contains(text)
         ? nil : .structure(.unknownWord(text, vocabulary: "row", allowed: names))
     case .callbackRows:
-      let names = [IndexPathExpression.rowsWord]
+      let names = [IndexPathExpression.rowsWord, "[$row]"]
       return names.contains(text)
         ? nil : .structure(.unknownWord(text, vocabulary: "rows", allowed: names))
     case .callbackCell:

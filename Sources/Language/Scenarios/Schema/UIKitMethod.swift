@@ -47,6 +47,8 @@ package enum UIKitMethod {
     "rect": "rectForSection",
     "indexPath": "indexPathForCell",
     "dequeueReusableCell": "dequeue",
+    "tapDelete": "confirmDelete",
+    "tapDeleteButton": "confirmDelete",
     "print": "note",
     "NSLog": "note",
   ]

@@ -26,7 +26,8 @@ struct CompareCommand: Command {
         + "row. If the row of a line cannot be read, only the method is compared, and the line is "
         + "listed.",
       "Some lines name a method, but it is not clear whether they are calls. The result counts "
-        + "these lines, and the log does not count as a match. If more than half of the log may be "
+        + "these lines, and the exit code is 2. Other lines may be calls in unknown words. They are "
+        + "counted too, but do not change the exit code. If more than half of the log may be "
         + "such lines, nothing is compared. The log may start with a header that says how to "
         + "compare it. Without a header, the log must show every call of each callback that it "
         + "contains. If the log shows only the start of the calls, add --extent prefix.",
@@ -88,6 +89,10 @@ struct CompareCommand: Command {
     if let unread { return refuse(recorded, unread, in: world) }
     guard var divergence = result.verdict.divergence else {
       try warnOfFewCalls(recorded, in: world)
+      let lacking = Simulation.unprinted(by: recorded, scenario, version).map { callback, count in
+        "\(callback.facts.key) (\(Phrase.count(count, "call")) in the simulation)"
+      }
+      if !lacking.isEmpty { try world.note("\(log) prints no \(lacking.joined(separator: ", "))") }
       let name = Phrase.visible(log)
       let subject = recorded.comparesNoRows ? "\(name): the order matches" : "\(name) matches"
       let left = Self.uncompared(recorded)

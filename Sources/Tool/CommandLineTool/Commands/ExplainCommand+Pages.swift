@@ -59,7 +59,12 @@ extension ExplainCommand {
     case .law(let law): return [law.explained]
     case .phase(let phase): return [try explained(phase, in: world)]
     case .sign(let word): return [word.explained]
-    case .term(let term): return [term.explained]
+    case .term(let term):
+      let part = ReferencePage.words.contains(name) ? ReferencePage.part(about: name) : nil
+      let key = try part.map { part throws(FileError) in
+        KeyPage(word: name, part: part, book: try wholeBook(in: world)).explained
+      }
+      return [term.explained] + [key].compactMap(\.self)
     case .code(let code): return [code.explained]
     case .language(let word, let part):
       return [KeyPage(word: word, part: part, book: try wholeBook(in: world)).explained]

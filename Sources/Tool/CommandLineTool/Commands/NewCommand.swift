@@ -96,6 +96,7 @@ struct NewCommand: Command {
     if !OwnScenario.isFile(FilePath.tidy(name)), FilePath.leaves(name) {
       throw .kept(path: FilePath.tidy(path), .leaves(folder))
     }
+    if FilePath.isHidden(name) { throw .kept(path: path, .hidden) }
     if world.files.kind(of: path) != nil {
       throw .kept(path: path, .existing(path, in: world.files.readable))
     }

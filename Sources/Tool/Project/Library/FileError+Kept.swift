@@ -29,13 +29,15 @@ extension FileError {
     case notSites
     /// A scenario name that leads out of the folder of scenarios.
     case leaves(String)
+    /// A scenario whose name or folder begins with a dot, which `check` does not find.
+    case hidden
 
     /// The path of the file, or nil if the reason is about any file of a folder.
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
       case .foreignYAML, .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped,
-        .pendingFolder, .elsewhere, .leaves, .notOurs, .notRecorders, .notSites:
+        .pendingFolder, .elsewhere, .leaves, .hidden, .notOurs, .notRecorders, .notSites:
         nil
       }
     }
@@ -59,6 +61,7 @@ extension FileError {
       case .notRecorders: "'tabletrace recorder' did not write it, or it has changed since"
       case .notSites: "'tabletrace site' did not write it, or it has changed since"
       case .leaves(let folder): "the name is outside the folder '\(Phrase.visible(folder))'"
+      case .hidden: "'tabletrace check' does not look at names that begin with a dot"
       case .elsewhere(let place): "a link in the path leads to '\(Phrase.visible(place))'"
       }
     }
@@ -74,6 +77,7 @@ extension FileError {
       case .withoutLog: ["to choose a lesson to copy instead: tabletrace list"]
       case .shipped: ["to copy a scenario: tabletrace new mine/first --from load/first-load"]
       case .pendingFolder: ["rename the folder of the scenario"]
+      case .hidden: ["choose a name without a dot at its beginning"]
       case .notRecorders, .notSites: ["choose another folder"]
       case .leaves(let folder):
         ["choose a name in '\(Phrase.visible(folder))', or a file that ends in .yaml"]

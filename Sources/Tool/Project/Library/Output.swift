@@ -13,8 +13,8 @@ package struct Output {
     isTerminal: Bool = false,
     isErrorTerminal: Bool = false
   ) {
-    self.standardOutput = standardOutput
-    self.standardError = standardError
+    self.standardOutput = isTerminal ? TerminalStream(standardOutput) : standardOutput
+    self.standardError = isErrorTerminal ? TerminalStream(standardError) : standardError
     self.isTerminal = isTerminal
     self.isErrorTerminal = isErrorTerminal
   }

@@ -42,9 +42,29 @@ package struct Simulation {
     _ version: SystemVersion
   ) -> LogComparison.Result {
     let comparison = LogComparison(log)
-    return comparison.compare(projection(on: comparison, of: scenario, Profile(version))) {
-      lines(scenario, version, recipients: nil)
+    let shown = scenario.tracedRecipients
+    return comparison.compare(
+      projection(on: comparison, of: scenario, Profile(version)),
+      shown: shown
+    ) {
+      lines(scenario, version, recipients: shown.union(comparison.recipients))
     }
+  }
+
+  /// Returns the callbacks that a run calls and a whole log does not print, each with its calls.
+  package static func unprinted(
+    by log: RecordedLog,
+    _ scenario: Scenario,
+    _ version: SystemVersion
+  ) -> [(callback: Callback, count: Int)] {
+    guard log.header.prints == nil, log.header.covers == nil, log.header.extent == .complete,
+      log.namingLines.isEmpty
+    else { return [] }
+    let counter = CallCounter()
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: counter)
+    let printed = Set(log.firstLines.map(\.message))
+    return scenario.callbacks.filter { !printed.contains(.callback($0)) && counter.count($0) > 0 }
+      .map { ($0, counter.count($0)) }
   }
 
   /// Returns how much of a recorded log a scenario matches, without a description of the
@@ -63,7 +83,8 @@ package struct Simulation {
     of scenario: Scenario,
     _ profile: Profile
   ) -> LogProjection {
-    let projection = LogProjection(on: comparison)
+    let recipients = scenario.tracedRecipients.union(comparison.recipients)
+    let projection = LogProjection(on: comparison, recipients: recipients)
     _ = ScenarioRunner(scenario: scenario, profile: profile).run(into: projection)
     return projection
   }

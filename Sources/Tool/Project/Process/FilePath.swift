@@ -23,6 +23,14 @@ package enum FilePath {
     return tidy.hasPrefix("/") || tidy == ".." || tidy.hasPrefix("../")
   }
 
+  /// Whether a path has a name that begins with a dot, which walks through folders skip.
+  package static func isHidden(_ path: String) -> Bool {
+    let names = tidy(path).split(separator: "/")
+    return names.suffix(path.hasPrefix("/") ? 1 : names.count).contains { name in
+      name.hasPrefix(".") && name != ".."
+    }
+  }
+
   /// Joins the parts of a path.
   ///
   /// The standard library's `joined` searches all types of the program at its first use, which

@@ -1,4 +1,4 @@
-import Goldens
+import Project
 import Testing
 
 /// A golden and a trace are the same only if every byte is, in whatever pieces they come.
