@@ -142,12 +142,11 @@ extension LogText {
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
       utf8.withUnsafeBufferPointer { bytes in
-        for start in 0..<max(0, bytes.count - text.count + 1) {
+        (0..<max(0, bytes.count - text.count + 1)).contains { start in
           var length = 0
           while length < text.count, bytes[start + length] == text[length] { length += 1 }
-          if length == text.count { return true }
+          return length == text.count
         }
-        return false
       }
     }
   }
