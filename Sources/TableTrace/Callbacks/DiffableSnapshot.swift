@@ -33,6 +33,18 @@ public struct DiffableSnapshot: Codable, Hashable, Sendable {
     self.reconfiguredItems = reconfiguredItems
   }
 
+  /// Returns the snapshot after a row was moved to a target that is counted without it.
+  func moving(_ source: IndexPath, to target: IndexPath) -> DiffableSnapshot {
+    guard sections.indices.contains(source.section), sections.indices.contains(target.section),
+      sections[source.section].items.indices.contains(source.row)
+    else { return self }
+    var moved = self
+    let item = moved.sections[source.section].items.remove(at: source.row)
+    let place = min(target.row, moved.sections[target.section].items.count)
+    moved.sections[target.section].items.insert(item, at: place)
+    return moved
+  }
+
   /// The item identifiers that occur more than once, without repetition, in order.
   var duplicateItems: [String] { Self.duplicates(sections.flatMap(\.items)) }
 

@@ -81,7 +81,8 @@ package enum DiffableRules: Sendable {
       .diffableDifference,
       "When the app applies a snapshot, the table makes all changes together, as between "
         + "beginUpdates and endUpdates. During these changes, the data source already returns "
-        + "the new state. If the snapshot equals the shown state, nothing changes.",
+        + "the new state. If the snapshot equals the shown state, nothing changes. Inside "
+        + "moveRowAt, the shown state contains the user's move.",
       VersionRange("diffable data sources do not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),
@@ -95,6 +96,8 @@ package enum DiffableRules: Sendable {
         "tests2-18, tests2-19, tests2-22 and tests2-23 (iOS 17.2) show the rows after an apply "
           + "without an animation. They do not show an update group.",
         "tests2-49 (iOS 14 to 26.1) shows only that apply makes no cell before the next layout.",
+        "No case shows apply inside moveRowAt. Apple's sample code applies a snapshot there "
+          + "without an animation. It is assumed that the row does not move twice.",
         "Sometimes different lists of equally many changes lead to the new state. It is not "
           + "known which list UIKit chooses. The simulation uses the changes that Swift's "
           + "standard library computes.",

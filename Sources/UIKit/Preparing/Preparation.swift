@@ -69,7 +69,7 @@ package struct Preparation: Sendable {
       ForwardingRewrite.rewrite(file, structure), ObserverRewrite.rewrite(file),
       MetatypeRewrite.rewrite(file, structure, app.properties, app.requiredInitializers),
       OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
-      AvailabilityRewrite.rewrite(file, structure),
+      AvailabilityRewrite.rewrite(file, structure), PreviewRewrite.rewrite(file),
     ]
     for part in parts {
       result.edits += part.edits

@@ -94,7 +94,7 @@ enum Samples {
     @_exported import Foundation
 
     public struct Selector: Sendable {
-      public init<Function>(_ function: Function) {}
+      public init<Function>(_ function: Function, named name: String = "") {}
       public init(_ name: String) {}
     }
 

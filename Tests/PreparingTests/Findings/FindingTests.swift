@@ -44,9 +44,9 @@ struct FindingTests {
       "1:9: error: unmatched '{'. Fix it, then prepare the file again"
     ),
     Example(
-      "f(#selector(getter: A.x))",
-      "1:3: error: '#selector(getter: A.x)' does not name a method. Write a method and "
-        + "use its name"
+      "f(#selector(setter: A.x))",
+      "1:3: error: '#selector(setter: A.x)' does not name a method. Write a method and "
+        + "use its name. If 'responds(to:)' is called with it, delete the condition"
     ),
     Example(
       "f(#selector)",
@@ -132,11 +132,6 @@ struct FindingTests {
       "class A<T>: B {}\nextension A where T == Int { override func f() {} }",
       "2:39: error: 'f()' must move to the class 'A', but its extension has a condition"
         + " or an attribute over several lines. Move it yourself"
-    ),
-    Example(
-      "class A: B { func f() { if a == #selector(tap) {} } }",
-      "1:33: warning: '#selector(tap)' is compared, but such selectors are never equal "
-        + "here. Create the selector from a string, both here and where it is created"
     ),
     Example(
       "let h = d?.tableView?(t, heightForRowAt: i) ?? 44",

@@ -72,7 +72,7 @@ struct MoveTests {
       result.texts[0]
         == "import UIKit\r\nclass A: B {\r\n\tlet x = 1\r\n\t\r\n"
         + "#sourceLocation(file: \"E.swift\", line: 5)\r\n"
-        + "\t@MainActor public override func f() { g(Selector(A.tap), secret) }\r\n"
+        + "\t@MainActor public override func f() { g(Selector(A.tap, named: \"tap\"), secret) }\r\n"
         + "#sourceLocation(file: \"a \\\"b\\\"/A.swift\", line: 4)\r\n\t}\r\n"
     )
     #expect(

@@ -38,6 +38,11 @@ struct DeclarationTests {
         "public class A: NSObject, UITableViewDataSource {\n}\nextension A {\n\(move)\n\(commit)\n}",
         "public class func [.commit, .moveRowAt]"
       ),
+      RewriteCase(
+        "class A: UITableViewController {\noverride func tableView(_ t: UITableView,"
+          + " viewForHeaderInSection s: Int) -> UIView? { nil }\n}",
+        "override class func [.viewForHeaderInSection]"
+      ),
       RewriteCase("open class A: NSObject, UITableViewDelegate {\n}", "public class func []"),
       RewriteCase("package class A: UIView, UITableViewDelegate {\n}", "package class func []"),
       RewriteCase(

@@ -243,7 +243,7 @@ struct ObjectiveCTests {
           + "extension A: NSFetchedResultsControllerDelegate {}",
         [
           "A.swift:3:14: error: 'NSFetchedResultsControllerDelegate' is not simulated. Put the"
-            + " conformance between '#if canImport(CoreData)' and '#endif'"
+            + " conformance and its methods between '#if canImport(CoreData)' and '#endif'"
         ]
       ),
       (
@@ -270,5 +270,25 @@ struct ObjectiveCTests {
       (path: "A.swift", text: "@_exported import UIKit"), (path: "B.swift", text: "let v: UIView?"),
     ]
     #expect(Prepared.many(files).remarks.isEmpty)
+  }
+
+  @Test("A preview is removed with a warning, with its attribute and its lines kept")
+  func previewsGo() {
+    let given = "class A {}\n@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n}\nclass B {}"
+    let result = Prepared.one(given)
+    #expect(result.text.filter { $0 != " " } == "classA{}\n\n\n\n\nclassB{}")
+    #expect(
+      result.remarks == [
+        "3:1: warning: '#Preview' is removed, because Linux has no previews. Create the screen in"
+          + " a test instead"
+      ]
+    )
+  }
+
+  @Test("The window of an app delegate is optional once")
+  func windowsAreFlat() {
+    let flat = Prepared.one("a.delegate?.window??.rootViewController").text
+    #expect(flat == "a.delegate?.window?.rootViewController")
+    #expect(Prepared.one("a.window ?? b").text == "a.window ?? b")
   }
 }

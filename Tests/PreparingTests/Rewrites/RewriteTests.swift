@@ -145,15 +145,31 @@ struct RewriteTests {
   }
 
   @Test(arguments: [
-    RewriteCase("#selector(tap)", "Selector(A.tap)"),
-    RewriteCase("#selector(tap(_:))", "Selector(A.tap(_:))"),
-    RewriteCase("#selector(self.tap(_:for:))", "Selector(A.tap(_:for:))"),
-    RewriteCase("#selector(B.tap)", "Selector(B.tap)"),
-    RewriteCase("#selector(model.tap)", "Selector(model.tap)"),
-    RewriteCase("#selector(self.model.tap)", "Selector(self.model.tap)"),
-    RewriteCase("#selector(tap as () -> Void)", "Selector(A.tap as () -> Void)"),
-    RewriteCase("#selector(\n tap\n)", "Selector(\n A.tap\n)"),
-    RewriteCase("\"\\(#selector(tap))\"", "\"\\(Selector(A.tap))\""),
+    RewriteCase("#selector(tap)", "Selector(A.tap, named: \"tap\")"),
+    RewriteCase("#selector(tap(_:))", "Selector(A.tap(_:), named: \"tap:\")"),
+    RewriteCase("#selector(self.tap(_:for:))", "Selector(A.tap(_:for:), named: \"tap:for:\")"),
+    RewriteCase(
+      "#selector(getter: B.name)",
+      "Selector(getter: \\B.name, named: \"name\")"
+    ),
+    RewriteCase("#selector(getter: name)", "Selector(getter: \\A.name, named: \"name\")"),
+    RewriteCase("#selector(B.tap)", "Selector(B.tap, named: \"tap\")"),
+    RewriteCase("#selector(B.tap(for:))", "Selector(B.tap(for:), named: \"tapFor:\")"),
+    RewriteCase("#selector(tap(item:))", "Selector(A.tap(item:), named: \"tapWithItem:\")"),
+    RewriteCase("#selector(type(of: self).tap)", "Selector(A.tap, named: \"tap\")"),
+    RewriteCase("a == #selector(tap)", "a == Selector(A.tap, named: \"tap\")"),
+    RewriteCase("#selector(model.tap)", "Selector(model.tap, named: \"tap\")"),
+    RewriteCase("#selector(self.model.tap)", "Selector(self.model.tap, named: \"tap\")"),
+    RewriteCase(
+      "#selector(tap as () -> Void)",
+      "Selector(A.tap as @MainActor (A) -> @MainActor () -> Void, named: \"tap\")"
+    ),
+    RewriteCase(
+      "#selector(B.tap as (X, Y) -> Void)",
+      "Selector(B.tap as @MainActor (B) -> @MainActor (X, Y) -> Void, named: \"tap::\")"
+    ),
+    RewriteCase("#selector(\n tap\n)", "Selector(\n A.tap, named: \"tap\"\n)"),
+    RewriteCase("\"\\(#selector(tap))\"", "\"\\(Selector(A.tap, named: \"tap\"))\""),
     RewriteCase("#selector(copy(_:))", "Selector(\"copy:\")"),
     RewriteCase(
       "a == #selector(UIResponderStandardEditActions.paste(_:))",
@@ -168,19 +184,26 @@ struct RewriteTests {
 
   @Test("A selector is qualified with its type, even in an extension, a nested type or a value")
   func selectorsNameTheirTypes() {
-    #expect(Prepared.one("f(#selector(tap))").text == "f(Selector(tap))")
+    #expect(Prepared.one("f(#selector(tap))").text == "f(Selector(tap, named: \"tap\"))")
     #expect(
       Prepared.one("extension A.B { var x: Int { f(#selector(tap)) } }").text
-        == "extension A.B { var x: Int { f(Selector(A.B.tap)) } }"
+        == "extension A.B { var x: Int { f(Selector(A.B.tap, named: \"tap\")) } }"
     )
     #expect(
       Prepared.one("class A { class B { let x = f(#selector(tap)) }; let y = f(#selector(tap)) }")
         .text
-        == "class A { class B { let x = f(Selector(A.B.tap)) }; let y = f(Selector(A.tap)) }"
+        == "class A { class B { let x = f(Selector(A.B.tap, named: \"tap\")) };"
+        + " let y = f(Selector(A.tap, named: \"tap\")) }"
     )
     #expect(
       Prepared.one("class A { func copy(_ x: Any?) {}; func g() { f(#selector(copy(_:))) } }").text
-        == "class A { func copy(_ x: Any?) {}; func g() { f(Selector(A.copy(_:))) } }"
+        == "class A { func copy(_ x: Any?) {}; func g() { f(Selector(A.copy(_:), named: \"copy:\")) } }"
+    )
+    #expect(
+      Prepared.one("class A { func go(_ x: Int, to y: Int) {}; func f() { g(#selector(go)) } }")
+        .text
+        == "class A { func go(_ x: Int, to y: Int) {}; func f() {"
+        + " g(Selector(A.go, named: \"go:to:\")) } }"
     )
   }
 

@@ -68,4 +68,31 @@ struct SelectorTests {
     #expect(Selector("") != Screen.action)
     #expect(Set([copy, Screen.action, literal]).count == 2)
   }
+
+  @Test func selectorsWithTheSameNameAreEqual() {
+    let (one, two) = (Selector(Screen.tap, named: "tap"), Selector(Screen.tap, named: "tap"))
+    #expect(one == two && one == Selector("tap") && Set([one, two]).count == 1)
+    #expect(one != Selector(Screen.tapped, named: "tapped:"))
+    #expect(NSStringFromSelector(one) == "tap")
+    let screen = Screen()
+    #expect(one.send(to: screen) && screen.calls == ["tap"])
+  }
+
+  @Test func anObjectRespondsToItsOwnMethods() {
+    let (view, label) = (UITableViewCell(), UILabel())
+    let own = Selector(UITableViewCell.prepareForReuse, named: "prepareForReuse")
+    #expect(view.responds(to: own) && !label.responds(to: own))
+    #expect(!view.responds(to: Selector("prepareForReuse")))
+  }
+
+  @Test func anActionWithAnEventGetsOne() {
+    @MainActor final class Pad: NSObject {
+      var heard = 0
+      func tap(_ sender: UIButton, event: UIEvent) { heard += 1 }
+    }
+    let (pad, button) = (Pad(), UIButton())
+    button.addTarget(pad, action: Selector(Pad.tap(_:event:)), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(pad.heard == 1)
+  }
 }

@@ -31,6 +31,24 @@ struct ControlTests {
     #expect(target.heard == ["action", "button 7"])
   }
 
+  @Test("A target and action are added once and removed together")
+  func addsOnce() {
+    let (target, button) = (Target(), UIButton(type: .system))
+    for event in [UIControl.Event.touchUpInside, .touchUpInside, .touchDown] {
+      button.addTarget(target, action: Selector(Target.plain, named: "plain"), for: event)
+    }
+    button.sendActions(for: .touchUpInside)
+    #expect(target.heard == ["plain"])
+    #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == ["plain"])
+    button.removeTarget(target, action: Selector(Target.plain, named: "plain"), for: .allEvents)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.heard == ["plain"])
+    let tap = UITapGestureRecognizer()
+    for _ in 0..<2 { tap.addTarget(target, action: Selector(Target.plain, named: "plain")) }
+    tap.recognize()
+    #expect(target.heard == ["plain", "plain"])
+  }
+
   @Test("An action without a target goes to the next responder that has it")
   func goesUp() {
     final class Screen: UIViewController {

@@ -142,9 +142,10 @@ extension LogText {
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
       utf8.withUnsafeBufferPointer { bytes in
-        (0..<max(0, bytes.count - text.count + 1)).contains { start in
+        bytes.indices.contains { start in
           var length = 0
-          while length < text.count, bytes[start + length] == text[length] { length += 1 }
+          let most = Swift.min(text.count, bytes.count - start)
+          while length < most, bytes[start + length] == text[length] { length += 1 }
           return length == text.count
         }
       }

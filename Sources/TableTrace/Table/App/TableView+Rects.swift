@@ -177,7 +177,7 @@ extension TableView {
     try loadGeometryIfNeeded()
   }
 
-  private func fullWidthRect(y: Double, height: Double) -> Rect {
+  func fullWidthRect(y: Double, height: Double) -> Rect {
     Rect(x: 0, y: y, width: size.width, height: height)
   }
 

@@ -12,6 +12,12 @@ extension TableView {
   /// `isDragging`: the user drags the content, or it still moves after the drag.
   public var isDragging: Bool { scrolling.isDragging }
 
+  /// `isTracking`: the finger of a drag is still on the content.
+  package var isTracking: Bool { scrolling.isDragging && !scrolling.isLifted }
+
+  /// `isDecelerating`: the content still moves after a drag.
+  package var isDecelerating: Bool { scrolling.motion?.isDeceleration ?? false }
+
   /// `hasActiveDrag`: rows of the table are lifted, and the drag has not ended.
   package var hasActiveDrag: Bool { moving.drag.isLifted }
 

@@ -25,6 +25,8 @@ extension TableView {
       // The next layout creates its cell.
       screen.hasHole = true
     }
+    moving.reported = (source, target)
+    defer { moving.reported = nil }
     try tell(.moveRowAt, .move(from: source, to: target), rule: rule)
   }
 

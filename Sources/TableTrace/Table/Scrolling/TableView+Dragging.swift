@@ -81,6 +81,7 @@ extension TableView {
       target: Point(x: 0, y: target)
     )
     try tell(.scrollViewWillEndDragging, ending, rule: .scrollDragEnd)
+    scrolling.lift()
     let overshoots = velocity != 0 && currentProperties.scrolling.bounces
     let decelerates = overshoots || target != contentOffset
     if !decelerates {

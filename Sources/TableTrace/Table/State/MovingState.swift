@@ -3,6 +3,8 @@ struct MovingState {
   /// The row that the user moves by its reorder control, or nil.
   var reordering: Reordering?
   var drag = DragSession()
+  /// The move that moveRowAt reports at the moment, or nil.
+  var reported: (source: IndexPath, target: IndexPath)?
   /// The index paths of the placeholders, in the order of their insertion, or nil for a placeholder
   /// that is gone.
   private(set) var placeholders: [IndexPath?] = []

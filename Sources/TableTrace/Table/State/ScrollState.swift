@@ -4,6 +4,8 @@ struct ScrollState {
   private(set) var motion: ScrollMotion?
   /// `isDragging`: the user drags the content, or it still moves after the drag.
   private(set) var isDragging = false
+  /// Whether the finger of the drag is lifted.
+  private(set) var isLifted = false
   /// Whether the drag interrupted a deceleration whose end is not reported yet.
   private(set) var needsDecelerationEnd = false
   var refresh = RefreshState.none
@@ -31,6 +33,7 @@ struct ScrollState {
     needsDecelerationEnd = motion?.isDeceleration ?? false
     motion = nil
     isDragging = true
+    isLifted = false
   }
 
   /// Returns whether the end of an interrupted deceleration must be reported, and clears the
@@ -38,6 +41,11 @@ struct ScrollState {
   mutating func takeDecelerationEnd() -> Bool {
     defer { needsDecelerationEnd = false }
     return needsDecelerationEnd
+  }
+
+  /// Lifts the finger, after which the content may still move.
+  mutating func lift() {
+    isLifted = true
   }
 
   mutating func endDragging() {

@@ -25,12 +25,14 @@ extension TableView {
     completion: Completion? = nil
   ) throws(UIKitException) {
     try checkSnapshot(snapshot)
+    let shown = moving.reported.map { old.moving($0.source, to: $0.target) } ?? old
+    moving.reported = nil
     if !isAnimated, profile[DiffableRules.withoutAnimation] {
       sink.entered(.diffableWithoutAnimation)
       defer { sink.left() }
       return try replaceRows(snapshot, adopt: adopt, completion: completion)
     }
-    let difference = SnapshotDifference(from: old, to: snapshot)
+    let difference = SnapshotDifference(from: shown, to: snapshot)
     guard !difference.operations.isEmpty else {
       adopt()
       if !difference.reconfigured.isEmpty { try reconfigureRows(at: difference.reconfigured) }

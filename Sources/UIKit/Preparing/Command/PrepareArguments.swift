@@ -65,10 +65,11 @@ enum PrepareHelp {
       never changed.
 
       @objc, @objcMembers, @IBOutlet, @IBAction and @UIApplicationMain are removed.
-      #selector(tap) becomes Selector(Screen.tap), and delegate?.tableView?(...)
-      becomes a plain call. Names of Swift 4.0 become current names. Overrides in an
-      extension move to the body of their class, between #sourceLocation lines. Line
-      numbers stay the same, so compiler messages refer to the lines of FILE.
+      #selector(tap) becomes Selector(Screen.tap, named: "tap"), and
+      delegate?.tableView?(...) becomes a plain call. Names of Swift 4.0 become current
+      names. Overrides in an extension move to the body of their class, between
+      #sourceLocation lines. Line numbers stay the same, so compiler messages refer to
+      the lines of FILE.
 
       A class with outlets gets a method that sets them, as a storyboard would. A class
       with a table gets a method that declares its callbacks. os(iOS) in a condition of

@@ -22,8 +22,6 @@ extension Finding {
       "'\(member)' must move to the class '\(type)', but its extension has a condition or an"
         + " attribute over several lines"
     case .absentModule(let name): "there is no module '\(name)' on Linux"
-    case .comparedSelectors(let name):
-      "'#selector(\(name))' is compared, but such selectors are never equal here"
     case .answerWithoutCall(let method):
       "the value after '??' is never used, because '\(method)' always returns one"
     case .presenceAsked(let method):
@@ -53,6 +51,7 @@ extension Finding {
     case .neverSet(let property, let type):
       "nothing sets '\(property)' of '\(type)' here, because a simulated table measures its content"
         + " when it is asked, so this code never runs"
+    case .preview: "'#Preview' is removed, because Linux has no previews"
     case .importLeftBehind(let module, let file):
       "'\(module)' is imported here, but not in '\(file)', where an override moves"
     }
@@ -63,7 +62,8 @@ extension Finding {
     case .unfinishedComment: "add '*/' at its end"
     case .unfinishedString: "close it, then prepare the file again"
     case .unbalanced: "fix it, then prepare the file again"
-    case .selectorOfAccessor: "write a method and use its name"
+    case .selectorOfAccessor:
+      "write a method and use its name. If 'responds(to:)' is called with it, delete the condition"
     case .selectorWithoutBrackets: "use the name of a method: #selector(name)"
     case .keyPath: "use the name as a string, or a key path: \\Type.name"
     case .optionalRequirement(_, let type, let declaration):
@@ -76,7 +76,6 @@ extension Finding {
     case .constrained: "move it yourself"
     case .absentModule(let name):
       "put the code that uses it in its own file, or between '#if canImport(\(name))' and '#endif'"
-    case .comparedSelectors: "create the selector from a string, both here and where it is created"
     case .answerWithoutCall:
       "check yourself whether the delegate has the method, and call it only then"
     case .presenceAsked: "add a property to the delegate that says whether it wants the call"
@@ -96,6 +95,7 @@ extension Finding {
       "implement each forwarded method in '\(type)', and call the other object there"
     case .metatype: "use a switch over the classes, or a closure that creates the object"
     case .neverSet: "call the same code in 'layoutSubviews'"
+    case .preview: "create the screen in a test instead"
     case .importLeftBehind(let module, _): "import '\(module)' there if needed"
     }
   }
@@ -108,7 +108,7 @@ extension Finding {
 
   /// Returns a replacement for key-value coding or observing.
   private static func keyValueAdvice(_ name: String) -> String {
-    let observes = ["observe", "addObserver", "removeObserver", "NSKeyValueObservation"]
+    let observes = ["observe", "addObserver", "removeObserver", "NSKeyValue"]
     return observes.contains(where: name.hasPrefix)
       ? "observe the property with 'didSet', a closure or a notification"
       : "use the property itself, or 'object(forKey:)' and 'set(_:forKey:)' of UserDefaults"

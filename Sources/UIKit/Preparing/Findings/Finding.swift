@@ -24,8 +24,6 @@ package enum Finding: Hashable, Sendable {
   case constrained(member: String, class: String)
   /// A module that Linux does not have.
   case absentModule(String)
-  /// A comparison of two selectors, which are equal only if they have names.
-  case comparedSelectors(String)
   /// An optional call with a default value, which is no longer used.
   case answerWithoutCall(String)
   /// A comparison with nil that tests for a method, which now always exists.
@@ -52,6 +50,8 @@ package enum Finding: Hashable, Sendable {
   case metatype(String, of: String)
   /// A property of a table that is never set here, with code that runs when it is set.
   case neverSet(property: String, class: String)
+  /// `#Preview`, which is removed.
+  case preview
   /// An import that the file of the class lacks, for a member that moves there.
   case importLeftBehind(String, file: String)
 
@@ -70,9 +70,9 @@ package enum Finding: Hashable, Sendable {
       .classTwice, .condition, .constrained, .absentModule, .notImported, .absentClass, .keyValue,
       .metatype:
       .error
-    case .comparedSelectors, .answerWithoutCall, .presenceAsked, .unseen, .oldSignature,
-      .privateNames, .availabilityElsewhere, .outletsStayEmpty, .importLeftBehind, .forwarding,
-      .neverSet:
+    case .answerWithoutCall, .presenceAsked, .unseen, .oldSignature, .privateNames,
+      .availabilityElsewhere, .outletsStayEmpty, .importLeftBehind, .forwarding,
+      .neverSet, .preview:
       .warning
     }
   }

@@ -20,7 +20,7 @@ enum KeyValueFindings {
   private static func name(_ token: Int, _ file: SourceFile) -> String? {
     guard file.isWord(token), (5...21).contains(file.tokens[token].range.count) else { return nil }
     let word = file.text(token)
-    if word == "NSKeyValueObservation" { return word }
+    if word == "NSKeyValueObservation" || word == "NSKeyValueChangeKey" { return word }
     guard file.isToken(token + 1, "("), file.partner(of: token + 1) != nil else { return nil }
     let first = token + 2
     if word == "observe" {

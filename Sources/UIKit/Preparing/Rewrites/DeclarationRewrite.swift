@@ -16,6 +16,8 @@ struct DeclarationRewrite {
     "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
     "tableView(_:shouldShowMenuForRowAt:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)",
+    "tableView(_:viewForHeaderInSection:)",
+    "tableView(_:viewForFooterInSection:)",
   ]
 
   /// The name of the added method.

@@ -1,7 +1,8 @@
-/// Replaces `#selector(tap)` by `Selector(Screen.tap)`, which refers to the function.
+/// Replaces `#selector(tap)` by `Selector(Screen.tap, named: "tap")`, which refers to the function.
 ///
 /// With the name of the type, it works for any instance, like a selector. It needs no `self`, so
-/// closures and initial values of properties can contain it. It retains no object.
+/// closures and initial values of properties can contain it. It retains no object. Its name is the
+/// one in Objective-C, by which selectors are compared.
 struct SelectorRewrite {
   /// Actions of UIKit that are queried by name.
   private static let standardActions: Set<String> = [
@@ -42,6 +43,7 @@ struct SelectorRewrite {
     }
     let first = file.text(inside.lowerBound)
     if first == "getter" || first == "setter", file.isToken(inside.lowerBound + 1, ":") {
+      if first == "getter", rewriteGetter(token, inside) { return }
       let name = text(inside.lowerBound + 2..<inside.upperBound)
       return result.note(.selectorOfAccessor(first, name), at: token, of: file)
     }
@@ -51,11 +53,39 @@ struct SelectorRewrite {
       let text = "Selector(\"\(name)\")" + file.lineEnds(in: whole)
       return result.edits.append(Edit(whole, text))
     }
-    if isCompared(token, through: inside.upperBound) {
-      result.note(.comparedSelectors(text(inside)), at: token, of: file)
-    }
     result.edits.append(Edit(file.tokens[token].range, "Selector"))
     qualify(inside)
+    let name = SelectorName(inside, file, structure)
+    if let cast = name.cast, let type = receiver(inside.lowerBound..<name.base) {
+      let unbound = "@MainActor (\(type)) -> @MainActor "
+      result.edits.append(Edit(before: file.tokens[cast + 1].range.lowerBound, unbound))
+    }
+    let last = file.tokens[inside.upperBound - 1].range.upperBound
+    result.edits.append(Edit(before: last, ", named: \"\(name.text)\""))
+  }
+
+  /// Replaces `#selector(getter: Person.name)` by a selector with a key path.
+  private mutating func rewriteGetter(_ token: Int, _ inside: Range<Int>) -> Bool {
+    let first = inside.lowerBound + 2
+    guard first < inside.upperBound, file.isWord(inside.upperBound - 1) else { return false }
+    let isPath = file.text(first).first?.isUppercase == true && inside.upperBound > first + 1
+    let owner = isPath ? "" : enclosingType(first).map { $0.name + "." }
+    guard let owner, isPath || inside.upperBound == first + 1 else { return false }
+    let name = file.text(inside.upperBound - 1)
+    let start = file.tokens[first].range.lowerBound
+    let end = file.tokens[inside.upperBound - 1].range.upperBound
+    result.edits.append(Edit(file.tokens[token].range, "Selector"))
+    result.edits.append(Edit(before: start, "\\" + owner))
+    result.edits.append(Edit(before: end, ", named: \"\(name)\""))
+    return true
+  }
+
+  /// Returns the type whose method is named after these tokens, or nil after an object.
+  private func receiver(_ tokens: Range<Int>) -> String? {
+    guard let first = tokens.first else { return enclosingType(tokens.lowerBound)?.name }
+    if file.isToken(first, "self"), tokens.count == 2 { return enclosingType(first)?.name }
+    guard file.text(first).first?.isUppercase == true else { return nil }
+    return text(tokens.dropLast())
   }
 
   /// Returns the tokens inside the brackets of a directive.
@@ -84,6 +114,10 @@ struct SelectorRewrite {
   private mutating func qualify(_ inside: Range<Int>) {
     guard let type = enclosingType(inside.lowerBound) else { return }
     let first = inside.lowerBound
+    if text(first..<min(first + 6, inside.upperBound)) == "type(of:self)" {
+      let whole = file.tokens[first].range.lowerBound..<file.tokens[first + 5].range.upperBound
+      return result.edits.append(Edit(whole, type.name + file.lineEnds(in: whole)))
+    }
     let isOfSelf = file.isToken(first, "self") && file.isToken(first + 1, ".")
     let name = isOfSelf ? first + 2 : first
     let behind = name + 1
@@ -115,18 +149,5 @@ struct SelectorRewrite {
     guard Self.standardActions.contains(action), labels == "(_:)" else { return nil }
     let type = enclosingType(inside.lowerBound)?.name ?? ""
     return ownMethods.contains("\(type).\(action)(_:)") ? nil : action
-  }
-
-  /// Whether a selector is compared by `==`, `!=` or `~=`, or in a `case`.
-  private func isCompared(_ token: Int, through close: Int) -> Bool {
-    if file.isToken(token - 1, "case") { return true }
-    return isEquality(token - 2) || isEquality(close + 1)
-  }
-
-  private func isEquality(_ token: Int) -> Bool {
-    guard token >= 0, file.isToken(token + 1, "="), file.areAdjacent(token, token + 1) else {
-      return false
-    }
-    return ["=", "!", "~"].contains(file.text(token))
   }
 }

@@ -119,7 +119,9 @@ struct StructureReader {
   private mutating func readPrivateName(_ keyword: Int) {
     let first = firstToken(before: keyword)
     let words = (first..<keyword).map(file.text)
-    guard words.contains("private") || words.contains("fileprivate") else { return }
+    guard words.contains("private") || words.contains("fileprivate"),
+      !file.isToken(keyword, "extension")
+    else { return }
     structure.privateNames.insert(file.text(keyword + 1))
   }
 

@@ -17,13 +17,21 @@ enum UIKitNames {
     "UITextFieldDelegate", "UITextView", "UIToolbar", "UIView", "UIViewController", "UIWindow",
   ]
 
+  private static let coreData =
+    "put the code that uses it between '#if canImport(CoreData)' and '#endif', and use plain values"
+    + " after '#else'"
+
   /// Classes that the simulated UIKit does not have, with what to do instead.
   static let absent: [String: String] = [
+    "NSManagedObject": coreData,
+    "NSManagedObjectContext": coreData,
+    "NSFetchRequest": coreData,
+    "NSPersistentContainer": coreData,
     "NSFetchedResultsController":
       "put it between '#if canImport(CoreData)' and '#endif', and use an array after '#else', so that a"
       + " test can change it and call the methods of the delegate",
     "NSFetchedResultsControllerDelegate":
-      "put the conformance between '#if canImport(CoreData)' and '#endif'",
+      "put the conformance and its methods between '#if canImport(CoreData)' and '#endif'",
     "UIHostingConfiguration":
       "put it between '#if canImport(SwiftUI)' and '#endif', and use a UIListContentConfiguration"
       + " after '#else'",

@@ -125,6 +125,54 @@ extension Timer {
   }
 }
 
+/// A call of a method that waits for the main queue.
+private final class LaterCall: @unchecked Sendable {
+  private(set) weak var target: NSObject?
+  let selector: Selector
+  private let argument: Any?
+
+  init(_ target: NSObject, _ selector: Selector, _ argument: Any?) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  /// Whether its argument is the same object or an equal value, or both are nil.
+  func has(_ other: Any?) -> Bool {
+    guard let argument, let other else { return argument == nil && other == nil }
+    if let left = argument as? AnyHashable, let right = other as? AnyHashable {
+      return left == right
+    }
+    return (argument as AnyObject) === (other as AnyObject)
+  }
+
+  @MainActor
+  func send() {
+    if let target { _ = selector.send(to: target, from: argument) }
+  }
+}
+
+/// The calls that wait for their time.
+private enum LaterCalls {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var waiting: [LaterCall] = []
+
+  static func add(_ call: LaterCall) {
+    lock.withLock { waiting.append(call) }
+  }
+
+  /// Returns a call that still waits, and removes it, or nil if it was cancelled.
+  static func take(_ call: LaterCall) -> LaterCall? {
+    lock.withLock {
+      waiting.firstIndex { $0 === call }.map { waiting.remove(at: $0) }
+    }
+  }
+
+  static func remove(_ isMeant: (LaterCall) -> Bool) {
+    lock.withLock { waiting.removeAll(where: isMeant) }
+  }
+}
+
 extension NSObject {
   @MainActor
   @discardableResult
@@ -136,13 +184,38 @@ extension NSObject {
   @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
-    nonisolated(unsafe) let argument = anArgument
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      nonisolated(unsafe) let target = self
-      MainActor.assumeIsolated {
-        _ = target.map { aSelector.send(to: $0, from: argument) }
-      }
+    let call = LaterCall(self, aSelector, anArgument)
+    LaterCalls.add(call)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      MainActor.assumeIsolated { LaterCalls.take(call)?.send() }
     }
+  }
+
+  /// Cancels the calls of `perform(_:with:afterDelay:)` that wait for a target.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    LaterCalls.remove { $0.target === (aTarget as AnyObject) }
+  }
+
+  /// Cancels the waiting calls of one method with an argument.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any,
+    selector aSelector: Selector,
+    object anArgument: Any?
+  ) {
+    LaterCalls.remove {
+      $0.target === (aTarget as AnyObject) && $0.selector == aSelector && $0.has(anArgument)
+    }
+  }
+
+  /// Calls a method on the main queue, immediately if this is the main queue and it waits.
+  public func performSelector(
+    onMainThread aSelector: Selector,
+    with arg: Any?,
+    waitUntilDone wait: Bool
+  ) {
+    let call = LaterCall(self, aSelector, arg)
+    if wait, MainQueue.isCurrent { return MainActor.assumeIsolated { call.send() } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { call.send() } }
   }
 }
 

@@ -120,12 +120,23 @@ open class UIApplication: UIResponder {
       return false
     }
     if let target { return action.send(to: target, from: sender, for: event) }
-    var responder = sender as? UIResponder
+    var responder = sender as? UIResponder ?? innermostResponder
     while let next = responder {
       if action.send(to: next, from: sender, for: event) { return true }
       responder = next.next
     }
     return action.send(to: nil, from: sender, for: event)
+  }
+
+  /// The first responder, or the controller that is visible.
+  private var innermostResponder: UIResponder? {
+    guard let window = keyWindow else { return nil }
+    if let first = window.descendants.first(where: \.isFirstResponder) { return first }
+    var controller = window.rootViewController
+    while let inner = controller?.presentedViewController
+      ?? (controller as? UIContainerController)?.shownChild
+    { controller = inner }
+    return controller
   }
 
   open var supportsAlternateIcons: Bool { false }

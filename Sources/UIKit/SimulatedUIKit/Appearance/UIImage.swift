@@ -17,15 +17,31 @@ public final class UIImage: NSObject, Sendable {
 
   private let source: Source
   public let renderingMode: RenderingMode
-  /// The size in points, which is zero because no image is decoded here.
+  /// The size in points, which is zero unless code drew the image, because none is decoded here.
   public let size: CGSize
   public let scale: CGFloat
 
-  private init(_ source: Source, mode: RenderingMode = .automatic, scale: CGFloat = 1) {
+  private init(
+    _ source: Source,
+    mode: RenderingMode = .automatic,
+    scale: CGFloat = 1,
+    size: CGSize = .zero
+  ) {
     self.source = source
     renderingMode = mode
-    size = .zero
+    self.size = size
     self.scale = scale
+  }
+
+  /// Creates an image without content, which code has drawn.
+  convenience init(ofSize size: CGSize) {
+    self.init(.nothing, size: size)
+  }
+
+  /// Creates an image with the content of another, from its picture.
+  public convenience init(cgImage: CGImage) {
+    let image = cgImage.image
+    self.init(image.source, mode: image.renderingMode, scale: image.scale, size: image.size)
   }
 
   public override convenience init() {
@@ -69,7 +85,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, mode: renderingMode, scale: scale)
+    UIImage(source, mode: renderingMode, scale: scale, size: size)
   }
 
   public func withTintColor(_ color: UIColor) -> UIImage { self }

@@ -151,6 +151,13 @@ open class UIBarButtonItem: UIBarItem {
     return space
   }
 
+  /// Has no effect, because nothing is drawn here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+
   private func connect(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
     self.target = target as AnyObject?

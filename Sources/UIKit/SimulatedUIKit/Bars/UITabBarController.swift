@@ -90,37 +90,3 @@ open class UITabBarController: UIContainerController {
 
   override var shownChild: UIViewController? { selectedViewController }
 }
-
-/// A tab bar controller, whose first controller alone is visible here.
-@preconcurrency @MainActor
-open class UISplitViewController: UIContainerController {
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
-    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
-  }
-
-  public enum Style: Int, Sendable {
-    case unspecified, doubleColumn, tripleColumn
-  }
-
-  public enum Column: Int, Sendable {
-    case primary, supplementary, secondary, compact
-  }
-
-  open var viewControllers: [UIViewController] = [] {
-    didSet { for controller in viewControllers { addChild(controller) } }
-  }
-  open var preferredDisplayMode = DisplayMode.automatic
-  open var displayMode: DisplayMode { .secondaryOnly }
-  open var isCollapsed: Bool { true }
-  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
-  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-
-  public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
-
-  open func setViewController(_ vc: UIViewController?, for column: Column) {
-    if let vc { viewControllers.append(vc) }
-  }
-
-  override var shownChild: UIViewController? { viewControllers.first }
-}

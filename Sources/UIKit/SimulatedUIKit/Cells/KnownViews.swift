@@ -20,6 +20,9 @@ struct KnownViews {
   var footerTitles: [Int: String] = [:]
   /// The views of the first section that were requested early.
   var firstViews: [Callback: UIView] = [:]
+  /// The cells, headers and footers that are displayed in the view tree.
+  var placed: [UIView] = []
+  var isArranging = false
 }
 
 /// How cells with a reuse identifier were registered.

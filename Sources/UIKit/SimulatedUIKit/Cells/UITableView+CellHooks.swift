@@ -24,7 +24,10 @@ extension UITableView {
     case .setSelected: cell.setSelected(isOn, animated: isAnimated)
     case .setHighlighted: cell.setHighlighted(isOn, animated: isAnimated)
     case .setEditing: cell.setEditing(isOn, animated: isAnimated)
-    case .layoutSubviews: cell.layoutSubviews()
+    case .layoutSubviews:
+      place(cell)
+      cell.needsLayout = false
+      cell.layoutSubviews()
     case .willTransition:
       cell.willTransition(to: UITableViewCell.StateMask(words: states.first ?? ""))
     case .didTransition:

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 import TableTrace
 
-public import struct Foundation.IndexPath
+import struct Foundation.IndexPath
 
 extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -42,23 +42,24 @@ extension UITableView {
 
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     attempt(or: nil) { () throws(UIKitException) in
-      engine.dequeueReusableCell(withIdentifier: identifier).map { object(for: $0, identifier) }
+      let number = engine.dequeueReusableCell(withIdentifier: identifier)
+      let cell = number.map { object(for: $0, identifier) }
+      cell?.comeBack()
+      return cell
     }
   }
 
-  public func dequeueReusableCell(
-    withIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UITableViewCell {
+  func reusableCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     attempt(or: UITableViewCell(style: .default, reuseIdentifier: identifier)) {
       () throws(UIKitException) in
-      object(
-        for: try engine.dequeueReusableCell(
-          withIdentifier: identifier,
-          for: TableTrace.IndexPath(indexPath)
-        ),
-        identifier
+      let number = try engine.dequeueReusableCell(
+        withIdentifier: identifier,
+        for: TableTrace.IndexPath(indexPath)
       )
+      let cell = object(for: number, identifier)
+      cell.comeBack()
+      if cell.frame.width != frame.width { cell.frame.size.width = frame.width }
+      return cell
     }
   }
 
@@ -67,7 +68,10 @@ extension UITableView {
   ) -> UITableViewHeaderFooterView? {
     guard ending.exception == nil, let source = known.viewSources[identifier] else { return nil }
     let number = engine.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-    if let view = known.views[number] as? UITableViewHeaderFooterView { return view }
+    if let view = known.views[number] as? UITableViewHeaderFooterView {
+      view.comeBack()
+      return view
+    }
     let view = make(source, for: identifier)
     known.views[number] = view
     return view

@@ -12,7 +12,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet { tellOfAccessory() }
   }
   open var accessoryView: UIView? {
-    didSet { tellOfAccessory() }
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      tellOfAccessory()
+    }
   }
   open var editingAccessoryType = AccessoryType.none
   open var editingAccessoryView: UIView?
@@ -51,7 +55,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    contentView.frame = bounds
     addSubview(contentView)
   }
 
@@ -66,6 +71,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    contentView.frame = bounds
   }
 
   open func prepareForReuse() {}
@@ -139,7 +149,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if isNew { followState() }
   }
 
-  /// The superview or the table, because a cell is not always a subview of its table here.
+  /// The superview, or the table before the cell is displayed.
   override var container: UIView? { superview ?? table }
 
   /// True unless overridden, before the delegate is called.
@@ -196,6 +206,7 @@ extension UITableViewCell {
     let view: UIView = configuration.makeContentView()
     contentView.removeFromSuperview()
     contentView = view
+    view.frame = bounds
     addSubview(view)
   }
 

@@ -9,7 +9,13 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open var backgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { if let view = contentConfiguration?.makeContentView() { contentView = view } }
+    didSet {
+      guard let view = contentConfiguration?.makeContentView() else { return }
+      contentView.removeFromSuperview()
+      contentView = view
+      view.frame = bounds
+      addSubview(view)
+    }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var automaticallyUpdatesContentConfiguration = true
@@ -28,6 +34,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   public convenience init() {
     self.init(reuseIdentifier: nil)
+  }
+
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    contentView.frame = bounds
   }
 
   open func prepareForReuse() {}

@@ -44,11 +44,64 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.last }
   open var screen: UIScreen { .main }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+  /// What a scene asks for, such as an orientation.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    public static func iOS(
+      interfaceOrientations: UIInterfaceOrientationMask
+    ) -> GeometryPreferences { GeometryPreferences() }
+  }
+
+  /// Has no effect, because the orientation never changes here.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}
+
+/// The status bar, which has no height here.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { .zero }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { false }
 }
 
 /// The data that remains while a scene is not connected.
 @preconcurrency @MainActor
-public final class UISceneSession: NSObject {}
+public final class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public var role: Role { .windowApplication }
+  public var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+}
+
+/// What a new scene consists of, which is never created from it here.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
 
 @preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {}

@@ -14,7 +14,7 @@ extension UIViewController {
   /// The tables in its view that it owns.
   private var tables: [UITableView] {
     guard let view = viewIfLoaded else { return [] }
-    return ([view] + view.descendants).compactMap { $0 as? UITableView }
+    return ([view] + view.descendants).compactMap { $0 as? UITableView }.filter { !$0.isInCell }
   }
 
   /// Runs the events until the view is loaded.

@@ -197,6 +197,24 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
+  /// Shows the view of another child, without an animation.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
+
+  /// Has no effect, because nothing rotates here.
+  open class func attemptRotationToDeviceOrientation() {}
+
   open func willMove(toParent parent: UIViewController?) {}
 
   open func didMove(toParent parent: UIViewController?) {}

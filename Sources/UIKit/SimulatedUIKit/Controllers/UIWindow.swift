@@ -52,6 +52,9 @@ open class UIWindow: UIView {
 
   private var isShown: Bool { Self.shown.contains { $0.object === self } }
 
+  private lazy var undoing = UndoManager()
+  open override var undoManager: UndoManager? { undoing }
+
   open func makeKey() {
     for window in UIApplication.shared.windows { window.isKeyWindow = false }
     isKeyWindow = true

@@ -16,6 +16,11 @@ struct TargetAction {
     return isTarget && (action.map { $0 == self.action } ?? true)
   }
 
+  /// Whether it is the same pair.
+  func isSame(_ target: Any?, _ action: Selector) -> Bool {
+    self.target === (target as AnyObject?) && self.action == action
+  }
+
   @MainActor
   func send(from sender: Any?) {
     UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)

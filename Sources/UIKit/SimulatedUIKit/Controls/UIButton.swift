@@ -144,6 +144,11 @@ open class UIButton: UIControl {
     forImageIn state: State
   ) {}
 
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open func setNeedsUpdateConfiguration() {

@@ -45,7 +45,13 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Adds an action for events, once for each pair of target and action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let same = entries.firstIndex { entry in
+      guard case .target(let known) = entry.receiver else { return false }
+      return known.isSame(target, action)
+    }
+    if let same { return entries[same].events.formUnion(controlEvents) }
     entries.append(Entry(receiver: .target(TargetAction(target, action)), events: controlEvents))
   }
 
@@ -114,7 +120,7 @@ open class UIControl: UIView {
     entries.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
-  /// Returns the names of actions, without selectors from functions.
+  /// Returns the names of actions.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = entries.compactMap { entry -> String? in
       guard case .target(let known) = entry.receiver, entry.events.contains(controlEvent),

@@ -7,26 +7,24 @@ import struct Foundation.IndexPath
 extension UITableView {
   func addDisplay(to client: inout Client) {
     client.willDisplayCell { [unowned self] _, cell, row throws(UIKitException) in
+      let shown = object(for: cell)
+      place(shown)
       try ask(.willDisplayCell, delegate) {
-        $0.tableView(self, willDisplay: object(for: cell), forRowAt: IndexPath(row))
+        $0.tableView(self, willDisplay: shown, forRowAt: IndexPath(row))
       }
     }
     client.willDisplayHeaderView { [unowned self] _, view, section throws(UIKitException) in
+      let shown = object(for: view, ofHeaderOf: section)
+      place(shown, as: view)
       try ask(.willDisplayHeaderView, delegate) {
-        $0.tableView(
-          self,
-          willDisplayHeaderView: object(for: view, ofHeaderOf: section),
-          forSection: section
-        )
+        $0.tableView(self, willDisplayHeaderView: shown, forSection: section)
       }
     }
     client.willDisplayFooterView { [unowned self] _, view, section throws(UIKitException) in
+      let shown = object(for: view, ofFooterOf: section)
+      place(shown, as: view)
       try ask(.willDisplayFooterView, delegate) {
-        $0.tableView(
-          self,
-          willDisplayFooterView: object(for: view, ofFooterOf: section),
-          forSection: section
-        )
+        $0.tableView(self, willDisplayFooterView: shown, forSection: section)
       }
     }
     client.didEndDisplayingCell { [unowned self] _, cell, row throws(UIKitException) in

@@ -41,7 +41,9 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
+  /// Adds an action, unless the same target has it already.
   open func addTarget(_ target: Any, action: Selector) {
+    guard !receivers.contains(where: { $0.isSame(target, action) }) else { return }
     receivers.append(TargetAction(target, action))
   }
 
@@ -54,6 +56,15 @@ open class UIGestureRecognizer: NSObject {
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  // Called for touches, which no finger sends here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Recognizes a gesture at a point of its view, as after a touch.
   public func recognize(_ state: State = .ended, at point: CGPoint = .zero) {
@@ -102,9 +113,31 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   private var way = CGPoint.zero
 
-  open func translation(in view: UIView?) -> CGPoint { way }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// Where the content of its table was when the finger touched it, and the speed of the finger.
+  private var drag: (start: CGFloat, speed: CGFloat)?
+
+  open func translation(in view: UIView?) -> CGPoint {
+    guard let drag, let table = self.view as? UITableView else { return way }
+    return CGPoint(x: way.x, y: way.y + drag.start - table.contentOffset.y)
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    way = translation
+    if let drag, let table = self.view as? UITableView {
+      self.drag = (table.contentOffset.y, drag.speed)
+    }
+  }
+
+  open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: drag?.speed ?? 0) }
+
+  /// Follows a finger that drags the content of a table, during the drag.
+  func follow(_ table: UITableView, velocity: CGFloat, _ drag: () -> Void) {
+    self.drag = (table.contentOffset.y, velocity)
+    (way, state) = (.zero, .changed)
+    drag()
+    self.drag = nil
+    state = .ended
+  }
 }
 
 @preconcurrency @MainActor

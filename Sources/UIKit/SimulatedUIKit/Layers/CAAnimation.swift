@@ -59,6 +59,22 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+}
+
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  open var settlingDuration: TimeInterval { 0 }
+}
+
+public let kCATransition = "transition"
+
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -155,6 +171,30 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+  return transform
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3D() }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (c, s) = (cos(angle), sin(angle))
+  var transform = CATransform3D()
+  transform.m11 = c + x * x * (1 - c)
+  transform.m12 = x * y * (1 - c) + z * s
+  transform.m13 = x * z * (1 - c) - y * s
+  transform.m21 = x * y * (1 - c) - z * s
+  transform.m22 = c + y * y * (1 - c)
+  transform.m23 = y * z * (1 - c) + x * s
+  transform.m31 = x * z * (1 - c) + y * s
+  transform.m32 = y * z * (1 - c) - x * s
+  transform.m33 = c + z * z * (1 - c)
   return transform
 }
 

@@ -82,6 +82,22 @@ open class CALayer: NSObject {
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func setNeedsDisplay() {}
+  /// Draws nothing here.
+  open func render(in ctx: CGContext) {}
+  open var contentsGravity = CALayerContentsGravity.resize
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 public struct CACornerMask: OptionSet, Hashable, Sendable {

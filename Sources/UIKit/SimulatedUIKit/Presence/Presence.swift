@@ -10,12 +10,17 @@ enum Presence {
   private static var warned: Set<String> = []
 
   /// The methods that a table must know before it calls them for the first time.
-  static let soughtEarly: Set<Callback> = Set(DeclaredMethod.allCases.map(\.callback))
+  static let soughtEarly: Set<Callback> = Set(
+    DeclaredMethod.allCases.filter(\.isMissingUndeclared).map(\.callback)
+  )
 
   private static var wasDecided = true
 
-  /// Returns the result of UIKit's own `responds(to:)`, and records that no override decided.
-  static func undecided() -> Bool {
+  /// Returns the result of UIKit's own `responds(to:)`.
+  ///
+  /// For a selector that is only a name, it records that no override decided.
+  static func answer(_ object: Any, _ selector: Selector?) -> Bool {
+    if let selector, !selector.isName { return selector.isMethod(of: object) }
     wasDecided = false
     return false
   }

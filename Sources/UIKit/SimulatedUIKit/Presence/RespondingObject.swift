@@ -13,10 +13,10 @@ public protocol RespondingObject: NSObjectProtocol {
 
 extension RespondingObject {
   /// The result of `super` for an object that is no responder: false, with nothing decided.
-  public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.undecided() }
+  public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.answer(self, aSelector) }
 
   public static func declareTableMethods() {}
 
-  /// Returns false, which decides nothing.
-  public func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
+  /// Returns whether it has the method of a selector, or for a name false, which decides nothing.
+  public func responds(to aSelector: Selector!) -> Bool { Presence.answer(self, aSelector) }
 }

@@ -96,6 +96,7 @@ extension UITableView {
       return known(client, of: object, as: .dataSource)
     }
     client.isDiffable = true
+    Presence.declare(of: object)
     return client
   }
 

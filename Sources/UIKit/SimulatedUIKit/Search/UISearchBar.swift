@@ -14,6 +14,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   ) -> Bool
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -29,12 +30,30 @@ extension UISearchBarDelegate {
   ) -> Bool { true }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }
 
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   open var allowsCopyingTokens = true
   open var allowsDeletingTokens = true
+  open var tokens: [UISearchToken] = []
+}
+
+/// A part of a search that the user has chosen.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  public let icon: UIImage?
+  public let text: String
+  open var representedObject: Any?
+
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+  }
 }
 
 /// A search bar, into which a test types with ``type(_:)``.
@@ -113,6 +132,13 @@ open class UISearchBar: UIView {
     }
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
+    controller?.textDidChange()
+  }
+
+  /// Taps a scope button, as a user does.
+  public func tapScope(_ index: Int) {
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     controller?.textDidChange()
   }
 

@@ -121,9 +121,11 @@ public struct TableFinger {
   ///
   /// The finger is lifted with a velocity in points per millisecond.
   public func drag(by points: CGFloat, velocity: CGFloat = 0) {
-    table.gesture("drag: {by: \(TraceFormat.number(Double(points)))}") {
-      finger throws(UIKitException) in
-      try finger.drag(by: Double(points), velocity: Double(velocity))
+    table.panGestureRecognizer.follow(table, velocity: -velocity * 1000) {
+      table.gesture("drag: {by: \(TraceFormat.number(Double(points)))}") {
+        finger throws(UIKitException) in
+        try finger.drag(by: Double(points), velocity: Double(velocity))
+      }
     }
   }
 

@@ -25,17 +25,20 @@ open class UILocalizedIndexedCollation: NSObject {
       .sorted { $0.key < $1.key }.map(\.object)
   }
 
-  /// Returns the text of an object: the object if it is a string, otherwise its description.
-  ///
-  /// The selector is not called, because it may be only a name.
+  /// Returns the text of an object: what the selector returns, the object if it is a string, or its
+  /// description.
   private func text(of object: Any, _ selector: Selector) -> String {
+    if let value = selector.value(of: object) { return folded(value) }
     if !(object is String), !["description", "self"].contains(selector.name) {
       Simulation.warn(
-        "UILocalizedIndexedCollation cannot call a selector on Linux and sorts by the description of "
-          + "\(String(describing: type(of: object))). Override description, or sort strings"
+        "UILocalizedIndexedCollation cannot call this selector on Linux and sorts by the description "
+          + "of \(String(describing: type(of: object))). Write #selector(getter:) and prepare the file"
       )
     }
-    return String(describing: object).folding(options: [.diacriticInsensitive], locale: nil)
-      .lowercased()
+    return folded(object)
+  }
+
+  private func folded(_ value: Any) -> String {
+    String(describing: value).folding(options: [.diacriticInsensitive], locale: nil).lowercased()
   }
 }

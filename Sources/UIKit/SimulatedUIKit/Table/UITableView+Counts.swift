@@ -9,7 +9,7 @@ extension UITableView {
     attempt(or: 0) { () throws(UIKitException) in try engine.numberOfSections() }
   }
 
-  public func numberOfRows(inSection section: Int) -> Int {
+  func rowCount(_ section: Int) -> Int {
     attempt(or: 0) { () throws(UIKitException) in try engine.numberOfRows(inSection: section) }
   }
 
@@ -78,7 +78,7 @@ extension UITableView {
     }
   }
 
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  func shownHeader(_ section: Int) -> UITableViewHeaderFooterView? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.headerView(forSection: section)
         .flatMap { object(for: $0, ofHeaderOf: section) as? UITableViewHeaderFooterView }

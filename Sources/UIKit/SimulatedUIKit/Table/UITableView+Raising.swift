@@ -34,7 +34,9 @@ extension UITableView {
   /// Ends the trace with the exception, after all running calls have ended.
   private func leaveAttempt() {
     ending.attempts -= 1
-    guard ending.attempts == 0, let raised else { return }
+    guard ending.attempts == 0 else { return }
+    arrange()
+    guard let raised else { return }
     sink.raised(raised.exception)
     guard !ending.isExpected, !ending.isReported else { return }
     if let listener = ending.listener {

@@ -37,11 +37,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  public func scrollToRow(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool
-  ) {
+  func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     attempt { () throws(UIKitException) in
       try engine.scrollToRow(
         at: TableTrace.IndexPath(indexPath),

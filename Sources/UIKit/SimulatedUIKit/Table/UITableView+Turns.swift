@@ -87,10 +87,14 @@ extension UITableView {
   }
 
   /// Warns that a class may have some methods, and explains how to declare them.
+  ///
+  /// A diffable data source has all methods of the data source.
   func warnOfUnknown(_ methods: [DeclaredMethod], _ object: (any NSObjectProtocol)?) {
     guard let object, !Presence.isUIKit(type(of: object)) else { return }
+    let isDiffable = object is any DiffableDataSource
     let unknown = methods.filter {
-      !conversation.isDecided($0.callback) && Presence.has($0.callback, object) == nil
+      !(isDiffable && $0.callback.recipient == .dataSource) && !conversation.isDecided($0.callback)
+        && Presence.has($0.callback, object) == nil
     }
     guard !unknown.isEmpty else { return }
     let name = String(describing: type(of: object))

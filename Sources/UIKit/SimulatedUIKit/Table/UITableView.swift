@@ -35,7 +35,9 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect?
   open var separatorInset = UIEdgeInsets.zero
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView) }
+  }
   open var fillerRowHeight: CGFloat = 0
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
@@ -67,39 +69,55 @@ open class UITableView: UIScrollView {
   }
   open var tableHeaderView: UIView? {
     didSet {
+      replace(oldValue, by: tableHeaderView)
       change { $0.tableHeaderViewHeight = (tableHeaderView?.frame.height).map { Double($0) } }
     }
   }
   open var tableFooterView: UIView? {
     didSet {
+      replace(oldValue, by: tableFooterView)
       change { $0.tableFooterViewHeight = (tableFooterView?.frame.height).map { Double($0) } }
     }
   }
 
   /// Creates a table for the version that ``Simulation`` names.
   public init(frame: CGRect, style: Style) {
+    (engine, recorder, laws, sink) = Self.parts(style, frame.size)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    (engine, recorder, laws, sink) = Self.parts(.plain, .zero)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private static func parts(
+    _ style: Style,
+    _ size: CGSize
+  ) -> (TableView, TraceRecorder, LawWatch, any TraceSink) {
     var recipients = Set(Recipient.allCases)
     if !Simulation.tracesCells { recipients.subtract([.cell, .cellProvider]) }
-    recorder = TraceRecorder(recipients: recipients)
-    laws = LawWatch(Simulation.version, before: recorder)
-    sink = HeldCalls(before: laws)
-    engine = TableView(
+    let recorder = TraceRecorder(recipients: recipients)
+    let laws = LawWatch(Simulation.version, before: recorder)
+    let sink = HeldCalls(before: laws)
+    let engine = TableView(
       style: TableStyle(style),
-      size: Size(frame.size),
+      size: Size(size),
       profile: Profile(Simulation.version),
       sink: sink
     )
-    super.init(frame: frame)
+    return (engine, recorder, laws, sink)
+  }
+
+  private func setUp() {
     begin("load")
     engine.afterHook = { [unowned self] hook, arguments in run(hook, arguments) }
     engine.fittingHeights = FittingHeights(row: { [unowned self] row in fittingHeight(of: row) })
     engine.controllerSetsEditing = { [unowned self] editing throws(UIKitException) in
       try running { controller?.swipeSetsEditing(editing) }
     }
-  }
-
-  public required convenience init?(coder: NSCoder) {
-    self.init(frame: .zero, style: .plain)
   }
 
   public convenience override init(frame: CGRect) {
@@ -162,6 +180,8 @@ open class UITableView: UIScrollView {
   }
 
   open override var isDragging: Bool { engine.isDragging }
+  open override var isTracking: Bool { engine.isTracking }
+  open override var isDecelerating: Bool { engine.isDecelerating }
 
   /// Requests a layout at the end of the run loop turn.
   open override func setNeedsLayout() {
@@ -181,13 +201,30 @@ open class UITableView: UIScrollView {
       guard engine.isInWindow else { return }
       return attempt { () throws(UIKitException) in try engine.removeFromWindow() }
     }
-    guard !window.isShowing else { return }
+    guard !window.isShowing || isInCell else { return }
     attempt { () throws(UIKitException) in try engine.moveToWindow() }
   }
 
   open func reloadData() {
     attempt { () throws(UIKitException) in try engine.reloadData() }
   }
+
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell { reusableCell(identifier, for: indexPath) }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeader(section)
+  }
+
+  open func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
 
   open func reloadSectionIndexTitles() {
     attempt { () throws(UIKitException) in try engine.reloadSectionIndexTitles() }

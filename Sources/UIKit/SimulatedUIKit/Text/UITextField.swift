@@ -148,6 +148,10 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
 
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -68,6 +68,16 @@ open class UIKeyCommand: UIMenuElement {
   }
 
   public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  public convenience init(
     title: String = "",
     image: UIImage? = nil,
     action: Selector,

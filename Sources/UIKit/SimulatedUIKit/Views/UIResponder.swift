@@ -9,6 +9,9 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// The undo manager of the next responder, and in the end of the window.
+  open var undoManager: UndoManager? { next?.undoManager }
+  open var userActivity: NSUserActivity?
   /// The objects of its outlets, which a nib or storyboard would have created.
   var outlets: [AnyObject] = []
 
@@ -137,8 +140,9 @@ open class UIResponder: NSObject {
   /// Whether it has a method, by its selector.
   ///
   /// A table uses the result of an override. Swift does not know which methods a class has.
-  /// Therefore this default returns false, and records that nothing was decided.
-  open func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
+  /// Therefore this default returns false for a name, and records that nothing was decided. For a
+  /// selector from a method, it returns whether the object's class has it.
+  open func responds(to aSelector: Selector!) -> Bool { Presence.answer(self, aSelector) }
 }
 
 @preconcurrency @MainActor

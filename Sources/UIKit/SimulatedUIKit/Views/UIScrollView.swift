@@ -59,7 +59,7 @@ open class UIScrollView: UIView, ScrollingView {
   open var maximumZoomScale: CGFloat = 1
   /// Stored only, because nothing is zoomed here.
   open var zoomScale: CGFloat = 1
-  open var isTracking: Bool { isDragging }
+  open var isTracking: Bool { false }
   open var isDecelerating: Bool { false }
 
   open var contentOffset: CGPoint {
@@ -79,6 +79,9 @@ open class UIScrollView: UIView, ScrollingView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var isDragging: Bool { false }
+
+  /// Called when the safe area changes, which never happens here.
+  open func adjustedContentInsetDidChange() {}
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset

@@ -17,14 +17,10 @@ extension UIView {
     subviews.swapAt(index1, index2)
   }
 
-  public func bringSubviewToFront(_ view: UIView) {
+  /// Moves a subview to another index.
+  func reorder(_ view: UIView, to place: Int) {
     guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    subviews.insert(subviews.remove(at: index), at: place)
   }
 
   public func viewWithTag(_ tag: Int) -> UIView? {

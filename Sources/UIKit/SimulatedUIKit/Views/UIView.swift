@@ -48,6 +48,8 @@ open class UIView: UIResponder {
   lazy var guides = ViewGuides(of: self)
   /// Whether its layout waits for the end of the run loop turn.
   var needsLayout = true
+  /// Whether a table has hidden it, because it waits for reuse.
+  var waitsForReuse = false
   /// Its own tint color, or nil to inherit one.
   private var ownTint: UIColor?
 
@@ -136,6 +138,19 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) { take(view, at: index) }
 
   open func removeFromSuperview() { leave() }
+
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  /// Stores nothing here.
+  open func encode(with coder: NSCoder) {}
+
+  open func layoutSublayers(of layer: CALayer) {}
+
+  /// Draws nothing here.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

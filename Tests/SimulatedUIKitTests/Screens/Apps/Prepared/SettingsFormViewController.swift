@@ -17,7 +17,7 @@ class SettingsFormViewController: UIViewController, UITableViewDataSource, UITab
   private lazy var nameField: UITextField = {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 160, height: 30))
     field.delegate = self
-    field.addTarget(self, action: Selector(SettingsFormViewController.nameChanged(_:)), for: .editingChanged)
+    field.addTarget(self, action: Selector(SettingsFormViewController.nameChanged(_:), named: "nameChanged:"), for: .editingChanged)
     return field
   }()
   let notificationsSwitch = UISwitch()
@@ -30,16 +30,16 @@ class SettingsFormViewController: UIViewController, UITableViewDataSource, UITab
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let tap = UITapGestureRecognizer(target: self, action: Selector(SettingsFormViewController.dismissKeyboard))
+    let tap = UITapGestureRecognizer(target: self, action: Selector(SettingsFormViewController.dismissKeyboard, named: "dismissKeyboard"))
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)
     notificationsSwitch.addTarget(
-      self, action: Selector(SettingsFormViewController.notificationsToggled), for: .valueChanged)
+      self, action: Selector(SettingsFormViewController.notificationsToggled, named: "notificationsToggled"), for: .valueChanged)
     volumeSlider.minimumValue = 0
     volumeSlider.maximumValue = 11
-    volumeSlider.addTarget(self, action: Selector(SettingsFormViewController.volumeChanged), for: .valueChanged)
+    volumeSlider.addTarget(self, action: Selector(SettingsFormViewController.volumeChanged, named: "volumeChanged:forEvent:"), for: .valueChanged)
     themeControl.selectedSegmentIndex = 0
-    themeControl.addTarget(self, action: Selector(SettingsFormViewController.themeChanged(_:)), for: .valueChanged)
+    themeControl.addTarget(self, action: Selector(SettingsFormViewController.themeChanged(_:), named: "themeChanged:"), for: .valueChanged)
     birthdayPicker.datePickerMode = .date
     cells = [
       [
@@ -50,7 +50,7 @@ class SettingsFormViewController: UIViewController, UITableViewDataSource, UITab
       [makeResetCell()],
     ]
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Save", style: .done, target: self, action: Selector(SettingsFormViewController.save(_:)))
+      title: "Save", style: .done, target: self, action: Selector(SettingsFormViewController.save(_:), named: "save:"))
   }
 
   private func makeCell(_ title: String, _ control: UIView) -> UITableViewCell {

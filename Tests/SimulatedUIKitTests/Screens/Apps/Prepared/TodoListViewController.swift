@@ -14,7 +14,7 @@ class TodoCell: UITableViewCell {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    doneSwitch.addTarget(self, action: Selector(TodoCell.toggled(_:)), for: .valueChanged)
+    doneSwitch.addTarget(self, action: Selector(TodoCell.toggled(_:), named: "toggled:"), for: .valueChanged)
     titleLabel.font = UIFont.systemFont(ofSize: 15, weight: .medium)
   }
 
@@ -39,9 +39,9 @@ class TodoListViewController: UITableViewController {
     tableView.rowHeight = UITableView.automaticDimension
     addButton.isEnabled = true
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      barButtonSystemItem: .add, target: self, action: Selector(TodoListViewController.addTapped))
+      barButtonSystemItem: .add, target: self, action: Selector(TodoListViewController.addTapped, named: "addTapped"))
     NotificationCenter.default.addObserver(
-      self, selector: Selector(TodoListViewController.contentSizeChanged(_:)),
+      self, selector: Selector(TodoListViewController.contentSizeChanged(_:), named: "contentSizeChanged:"),
       name: UIContentSizeCategory.didChangeNotification, object: nil)
   }
 
