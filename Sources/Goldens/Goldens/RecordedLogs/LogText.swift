@@ -141,13 +141,9 @@ extension LogText {
 
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      utf8.withUnsafeBufferPointer { bytes in
-        bytes.indices.contains { start in
-          var length = 0
-          let most = Swift.min(text.count, bytes.count - start)
-          while length < most, bytes[start + length] == text[length] { length += 1 }
-          return length == text.count
-        }
+      guard let first = text.first else { return true }
+      return utf8.withUnsafeBufferPointer { bytes in
+        bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: text) }
       }
     }
   }
