@@ -204,6 +204,22 @@ struct OwnTableCodeTests {
     #expect(people[0].name == "bz" && byName == Selector("name"))
   }
 
+  @Test("A nib returns a view of the class with its name")
+  func nibs() throws {
+    let owner = NibOwner()
+    let views = Bundle.main.loadNibNamed("OwnNibView", owner: owner, options: nil)
+    #expect(views?.first is OwnNibView)
+    let own = OwnNibView(frame: .zero)
+    let loaded = Bundle.main.loadNibNamed("OwnNibView", owner: own, options: nil)
+    #expect(loaded?.count == 1 && own.connections == 1)
+    #expect(Bundle.main.loadNibNamed("NoSuchNib", owner: owner, options: nil)?.isEmpty == true)
+  }
+
+  @Test("A color has components")
+  func components() {
+    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor.components == [1, 0, 0, 1])
+  }
+
   @Test("Symbols of animations have UIKit's values")
   func animations() {
     let group = CAAnimationGroup()
@@ -213,3 +229,14 @@ struct OwnTableCodeTests {
     #expect(abs(turned.m12 - 1) < 1e-9 && abs(turned.m11) < 1e-9)
   }
 }
+
+final class OwnNibView: UIView {
+  var connections = 0
+
+  override func connectOutlets() {
+    super.connectOutlets()
+    connections += 1
+  }
+}
+
+private final class NibOwner: NSObject {}
