@@ -220,6 +220,24 @@ struct OwnTableCodeTests {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor.components == [1, 0, 0, 1])
   }
 
+  @Test("A finger on a covered table, and static cells of a storyboard, give warnings")
+  func warns() throws {
+    final class Settings: UITableViewController {}
+    Simulation.register(Settings.self, inStoryboard: "OwnTableCode")
+    let storyboard = UIStoryboard(name: "OwnTableCode", bundle: nil)
+    let settings = try #require(storyboard.instantiateInitialViewController() as? Settings)
+    let window = show(UINavigationController(rootViewController: settings))
+    let recorder = TableRecorder(settings.tableView)
+    #expect(recorder.warnings.contains { $0.hasPrefix("the static cells of Settings") })
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    settings.tableView.finger.tap(nil)
+    #expect(!recorder.warnings.contains { $0.contains("presented over the table") })
+    settings.present(alert, animated: false)
+    settings.tableView.finger.tap(nil)
+    #expect(recorder.warnings.contains { $0.hasPrefix("UIAlertController is presented over") })
+    withExtendedLifetime(window) {}
+  }
+
   @Test("Symbols of animations have UIKit's values")
   func animations() {
     let group = CAAnimationGroup()
