@@ -61,8 +61,8 @@ struct FolderDoorTests {
   private static let mostLines: [String: Int] = [
     "TableTrace": 31_500, "Diagnostics": 3750, "Scenarios": 15_750, "YAMLSource": 1100,
     "Goldens": 8850, "Reports": 3100, "Checks": 6800, "Teaching": 10_000, "Pages": 3750,
-    "Project": 3500, "Recording": 1500, "CommandLineTool": 7550, "SimulatedUIKit": 17_250,
-    "Preparing": 3800, "RecorderDriver": 2600, "Fuzzing": 2650, "Benchmark": 1600,
+    "Project": 3500, "Recording": 1500, "CommandLineTool": 7550, "SimulatedUIKit": 17_500,
+    "Preparing": 4000, "RecorderDriver": 2600, "Fuzzing": 2650, "Benchmark": 1600,
   ]
 
   @Test("No module is larger than its limit, and every large one has a limit")

@@ -176,6 +176,7 @@ struct RewriteTests {
       "a == Selector(\"paste:\")"
     ),
     RewriteCase("Selector(tap)", "Selector(tap)"),
+    RewriteCase("a(#keyPath(CALayer.shadow.color))", "a(\"shadow.color\")"),
   ])
   func selectorsKeepTheirFunctions(_ example: RewriteCase) {
     let wanted = "class A: B { func f() { \(example.wanted) } }"

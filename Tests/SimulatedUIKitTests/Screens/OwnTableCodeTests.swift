@@ -204,6 +204,40 @@ struct OwnTableCodeTests {
     #expect(people[0].name == "bz" && byName == Selector("name"))
   }
 
+  @Test("A nib returns a view of the class with its name")
+  func nibs() throws {
+    let owner = NibOwner()
+    let views = Bundle.main.loadNibNamed("OwnNibView", owner: owner, options: nil)
+    #expect(views?.first is OwnNibView)
+    let own = OwnNibView(frame: .zero)
+    let loaded = Bundle.main.loadNibNamed("OwnNibView", owner: own, options: nil)
+    #expect(loaded?.count == 1 && own.connections == 1)
+    #expect(Bundle.main.loadNibNamed("NoSuchNib", owner: owner, options: nil)?.isEmpty == true)
+  }
+
+  @Test("A color has components")
+  func components() {
+    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor.components == [1, 0, 0, 1])
+  }
+
+  @Test("A finger on a covered table, and static cells of a storyboard, give warnings")
+  func warns() throws {
+    final class Settings: UITableViewController {}
+    Simulation.register(Settings.self, inStoryboard: "OwnTableCode")
+    let storyboard = UIStoryboard(name: "OwnTableCode", bundle: nil)
+    let settings = try #require(storyboard.instantiateInitialViewController() as? Settings)
+    let window = show(UINavigationController(rootViewController: settings))
+    let recorder = TableRecorder(settings.tableView)
+    #expect(recorder.warnings.contains { $0.hasPrefix("the static cells of Settings") })
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    settings.tableView.finger.tap(nil)
+    #expect(!recorder.warnings.contains { $0.contains("presented over the table") })
+    settings.present(alert, animated: false)
+    settings.tableView.finger.tap(nil)
+    #expect(recorder.warnings.contains { $0.hasPrefix("UIAlertController is presented over") })
+    withExtendedLifetime(window) {}
+  }
+
   @Test("Symbols of animations have UIKit's values")
   func animations() {
     let group = CAAnimationGroup()
@@ -213,3 +247,14 @@ struct OwnTableCodeTests {
     #expect(abs(turned.m12 - 1) < 1e-9 && abs(turned.m11) < 1e-9)
   }
 }
+
+final class OwnNibView: UIView {
+  var connections = 0
+
+  override func connectOutlets() {
+    super.connectOutlets()
+    connections += 1
+  }
+}
+
+private final class NibOwner: NSObject {}

@@ -34,6 +34,12 @@ struct SelectorRewrite {
 
   private mutating func readKeyPath(_ token: Int) {
     guard let inside = inside(token) else { return }
+    if file.text(inside.lowerBound).hasPrefix("CA"), inside.count > 2 {
+      let path = text(inside.dropFirst(2))
+      let whole =
+        file.tokens[token].range.lowerBound..<file.tokens[inside.upperBound].range.upperBound
+      return result.edits.append(Edit(whole, "\"\(path)\"" + file.lineEnds(in: whole)))
+    }
     result.note(.keyPath(text(inside)), at: token, of: file)
   }
 

@@ -126,10 +126,11 @@ extension Timer {
 }
 
 /// A call of a method that waits for the main queue.
-private final class LaterCall: @unchecked Sendable {
-  private(set) weak var target: NSObject?
+private final class LaterCall: Sendable {
+  // Only the main actor calls the target.
+  private(set) nonisolated(unsafe) weak var target: NSObject?
   let selector: Selector
-  private let argument: Any?
+  private nonisolated(unsafe) let argument: Any?
 
   init(_ target: NSObject, _ selector: Selector, _ argument: Any?) {
     self.target = target

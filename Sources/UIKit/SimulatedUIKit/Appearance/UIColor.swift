@@ -68,7 +68,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   public convenience init(cgColor: CGColor) {
-    self.init(cgColor.components)
+    self.init(cgColor.parts)
   }
 
   public var cgColor: CGColor { CGColor(current) }
@@ -103,20 +103,23 @@ public final class UIColor: NSObject, Sendable {
 }
 
 public final class CGColor: Hashable, Sendable {
-  let components: ColorComponents
+  let parts: ColorComponents
 
-  init(_ components: ColorComponents) {
-    self.components = components
+  init(_ parts: ColorComponents) {
+    self.parts = parts
   }
 
-  public var alpha: CGFloat { components.alpha }
+  public var alpha: CGFloat { parts.alpha }
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? { [parts.red, parts.green, parts.blue, parts.alpha] }
+  public var numberOfComponents: Int { 4 }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.components == right.components
+    left.parts == right.parts
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(components)
+    hasher.combine(parts)
   }
 }
 

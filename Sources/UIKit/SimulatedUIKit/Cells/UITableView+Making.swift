@@ -64,6 +64,11 @@ final class PrototypeCoder: NSCoder {
 enum NibClasses {
   static var cells: [String: UITableViewCell.Type] = [:]
   static var views: [String: UITableViewHeaderFooterView.Type] = [:]
+
+  static var all: [String: UIView.Type] {
+    let cells: [String: UIView.Type] = cells.mapValues { $0 }
+    return cells.merging(views.mapValues { $0 }) { $1 }
+  }
 }
 
 /// A nib, whose content is not read.
@@ -75,13 +80,29 @@ open class UINib: NSObject {
     self.name = name
   }
 
+  /// Returns a view of the class with the nib's name.
+  ///
+  /// An owner of that class gets its outlets instead.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
+    if let owner = ownerOrNil as? UIView, String(describing: Swift.type(of: owner)) == name {
+      owner.connectOutlets()
+      return [UIView()]
+    }
+    let clients = [
+      ownerOrNil as AnyObject?, UIApplication.shared.delegate,
+      UIApplication.shared.keyWindow?.rootViewController,
+    ]
+    if let view = type(NibClasses.all, near: clients)?.init(coder: EmptyCoder()) {
+      view.connectOutlets()
+      view.awakeFromNib()
+      return [view]
+    }
     Simulation.warn(
-      "the nib \(name) is not read on Linux, so it has no objects. If it returns a view, create that view "
-        + "without the nib"
+      "the nib \(name) is not read on Linux, so it has no objects. If it returns a view, name the "
+        + "view's class like the nib, or create that view without the nib"
     )
     return []
   }
@@ -133,7 +154,7 @@ extension Simulation {
 }
 
 extension Bundle {
-  /// Returns no objects, with a warning, because nibs are not read.
+  /// Returns a view of the class with the nib's name, or no objects, because nibs are not read.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String,

@@ -10,13 +10,13 @@ extension UITableView {
 
   /// Puts a cell into the table before it is displayed.
   func place(_ cell: UITableViewCell) {
-    guard let number = cell.number, let frame = engine.knownFrame(of: number) else { return }
+    guard let number = cell.number, let frame = engine.frameOfCell(number) else { return }
     place(cell, at: CGRect(frame))
   }
 
   /// Puts a header or footer into the table before it is displayed.
   func place(_ view: UIView, as number: SectionView) {
-    guard let frame = engine.knownFrame(of: number) else { return }
+    guard let frame = engine.frameOfSectionView(number) else { return }
     place(view, at: CGRect(frame))
   }
 

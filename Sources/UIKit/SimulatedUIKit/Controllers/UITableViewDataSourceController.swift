@@ -3,9 +3,15 @@ public import Foundation
 /// The data source methods that a subclass of a table view controller can override.
 @preconcurrency @MainActor
 open class UITableViewDataSourceController: UITableViewDelegateController, UITableViewDataSource {
-  /// Returns no rows, unless overridden.
+  /// Returns no rows, unless overridden, with a warning about static cells of a storyboard.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    0
+    if comesFromNib {
+      tableView.warn(
+        "the static cells of \(String(describing: type(of: self))) are in a storyboard, which is not "
+          + "read, so super has no rows. Return the rows and cells without super"
+      )
+    }
+    return 0
   }
 
   /// Returns an empty cell, unless overridden.

@@ -128,6 +128,11 @@ open class UIViewController: UIResponder {
   var contentUnavailable = ContentUnavailable()
   /// The targets of focus, which are never used here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Called after a focus update, but never here, unlike a table's delegate.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
   /// The class that restores the controller, which is never used here.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Stores the state for the next start of the app, and is never called here.

@@ -182,6 +182,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override convenience init() { self.init(style: .medium) }
 
   open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
 }
 
 @preconcurrency @MainActor

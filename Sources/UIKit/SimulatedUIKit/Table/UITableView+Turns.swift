@@ -32,6 +32,7 @@ extension UITableView {
   ) {
     guard ending.exception == nil else { return }
     for row in rows { warnOfUnreachable(row) }
+    warnOfCover()
     begin(text)
     attempt { () throws(UIKitException) in try work(engine.finger) }
     endTurn()
@@ -72,6 +73,17 @@ extension UITableView {
       engine.existingCell(at: path) == nil
     else { return }
     warn("row \(path) is not on screen, so a finger cannot touch it. Scroll to it first")
+  }
+
+  /// Warns that another controller is presented over the table.
+  private func warnOfCover() {
+    let owner = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+    let chain = sequence(first: owner as? UIViewController) { $0?.parent }
+    guard let cover = chain.lazy.compactMap({ $0?.presentedViewController }).first else { return }
+    warn(
+      "\(String(describing: type(of: cover))) is presented over the table, so a finger cannot touch "
+        + "the table. Dismiss it first"
+    )
   }
 
   /// Warns that estimated heights count as missing because they are not declared.

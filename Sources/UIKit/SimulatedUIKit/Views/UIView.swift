@@ -48,6 +48,9 @@ open class UIView: UIResponder {
   lazy var guides = ViewGuides(of: self)
   /// Whether its layout waits for the end of the run loop turn.
   var needsLayout = true
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
   /// Whether a table has hidden it, because it waits for reuse.
   var waitsForReuse = false
   /// Its own tint color, or nil to inherit one.
