@@ -26,10 +26,9 @@ struct CompareCommand: Command {
         + "row. If the row of a line cannot be read, only the method is compared, and the line is "
         + "listed.",
       "Some lines name a method, but it is not clear whether they are calls. The result counts "
-        + "these lines, and the exit code is 2. Other lines may be calls in unknown words. They are "
-        + "counted too, but do not change the exit code. If more than half of the log may be "
-        + "such lines, nothing is compared. The log may start with a header that says how to "
-        + "compare it. Without a header, the log must show every call of each callback that it "
+        + "these lines, and the exit code is 2. Lines that may be calls in unknown words are only "
+        + "counted. If more than half of the log may be such lines, nothing is compared. The log "
+        + "may start with a header that says how to compare it. Without a header, the log must show every call of each callback that it "
         + "contains. If the log shows only the start of the calls, add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
         + "version matches, it also tries other view controllers, other estimated heights and "
@@ -78,9 +77,7 @@ struct CompareCommand: Command {
     }
     guard var recorded = try world.readLog(log) else { return .invalid }
     if let extent { recorded.header.extent = extent }
-    if guesses {
-      return try guess(recorded, scenario, loaded.file.name, in: world)
-    }
+    if guesses { return try guess(recorded, scenario, loaded.file.name, in: world) }
     let version = version ?? recorded.header.os ?? scenario.newestVersion
     let result = Simulation.compare(recorded, with: scenario, version)
     let unread = recorded.mostlyUnread(isMatch: result.verdict == .matches)
@@ -89,9 +86,7 @@ struct CompareCommand: Command {
     if let unread { return refuse(recorded, unread, in: world) }
     guard var divergence = result.verdict.divergence else {
       try warnOfFewCalls(recorded, in: world)
-      let lacking = Simulation.unprinted(by: recorded, scenario, version).map { callback, count in
-        "\(callback.facts.key) (\(Phrase.count(count, "call")) in the simulation)"
-      }
+      let lacking = Simulation.unprinted(by: recorded, scenario, version)
       if !lacking.isEmpty { try world.note("\(log) prints no \(lacking.joined(separator: ", "))") }
       let name = Phrase.visible(log)
       let subject = recorded.comparesNoRows ? "\(name): the order matches" : "\(name) matches"

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Goldens
 package import Scenarios
 package import TableTrace
@@ -51,12 +52,13 @@ package struct Simulation {
     }
   }
 
-  /// Returns the callbacks that a run calls and a whole log does not print, each with its calls.
+  /// Returns the callbacks that a run calls and a whole log does not print, each with its number of
+  /// calls.
   package static func unprinted(
     by log: RecordedLog,
     _ scenario: Scenario,
     _ version: SystemVersion
-  ) -> [(callback: Callback, count: Int)] {
+  ) -> [String] {
     guard log.header.prints == nil, log.header.covers == nil, log.header.extent == .complete,
       log.namingLines.isEmpty
     else { return [] }
@@ -64,7 +66,7 @@ package struct Simulation {
     _ = ScenarioRunner(scenario: scenario, version: version).run(into: counter)
     let printed = Set(log.firstLines.map(\.message))
     return scenario.callbacks.filter { !printed.contains(.callback($0)) && counter.count($0) > 0 }
-      .map { ($0, counter.count($0)) }
+      .map { "\($0.facts.key) (\(Phrase.count(counter.count($0), "call")) in the simulation)" }
   }
 
   /// Returns how much of a recorded log a scenario matches, without a description of the

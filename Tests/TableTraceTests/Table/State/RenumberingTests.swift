@@ -21,6 +21,8 @@ struct RenumberingTests {
     "updates.reconfigured": "counts as before the group that is open",
     "editing.closings.place": "the row as it was opened, told as its buttons have closed",
     "updates.animations.rows.place": "the row as it was displayed, told as it ends",
+    "moving.reported.source": "the row that moveRowAt has moved, whatever the app does in it",
+    "moving.reported.target": "the row that moveRowAt has moved, whatever the app does in it",
   ]
 
   static let moves: [RowMoves] = [
@@ -156,6 +158,7 @@ struct RenumberingTests {
     table.moving.drag.destination = marked
     table.moving.insertPlaceholder(at: marked)
     table.moving.fly(to: marked)
+    table.moving.reported = (source: marked, target: marked)
     var reordering = Reordering(marked)
     reordering.carry(Cell(number: 1))
     table.moving.reordering = reordering
