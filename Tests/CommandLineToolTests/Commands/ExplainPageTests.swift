@@ -151,7 +151,7 @@ struct ExplainPageTests {
         ("[0, 2]", ["[0, 2]\n\nRow 2 of section 0"]),
         ("scenario: load/first-load", ["\n  question  In which order"]),
         ("Cell#17", ["Cell#17\n\nA cell with its number"]),
-        ("golden", ["golden\n\nThe file with the calls"]),
+        ("golden", ["golden\n\nThe file with the trace"]),
         ("re-query", ["re-query\n\nThe table queries"]),
         ("gates", ["gate\n\nA condition"]), ("terms", ["\nre-query\n  ", "\npool\n  "]),
         ("prepareForReuse()", ["\n\nResets a cell that is about to be reused."]),

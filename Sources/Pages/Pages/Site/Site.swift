@@ -100,7 +100,7 @@ package struct Site {
           path: "\(LessonSitePage.path(of: lesson.name))#\(answer.number)",
           title: answer.question,
           section: .lessons,
-          text: ([answer.says.plain] + answer.otherWords).joined(separator: " ")
+          text: ([answer.says.plain] + answer.otherWords + [answer.number]).joined(separator: " ")
         )
       }
     }
