@@ -71,7 +71,8 @@ import Testing
       "\(version), \(host), \(delegate), \(sections), \(height), \(hasAnswers)"
     }
 
-    static let all: [Load] = versions.flatMap { version in
+    // All 14 versions take minutes. These four differ most.
+    static let all: [Load] = ["iOS 8", "iOS 12", "iOS 17", "iOS 26"].flatMap { version in
       hosts.flatMap { host in
         loadDelegates.flatMap { delegate in
           sectionLists.flatMap { sections in
@@ -99,7 +100,7 @@ import Testing
       "{heightForRowAt: 60, estimatedHeightForRowAt: 44}",
       "{viewForHeaderInSection: view, heightForHeaderInSection: 30, heightForRowAt: 60}",
     ]
-    private static let sectionLists = ["[{rows: 3}]", "[{rows: 50}]", "[{rows: 2}, {rows: 3}]"]
+    private static let sectionLists = ["[{rows: 50}]", "[{rows: 2}, {rows: 3}]"]
 
     var scenario: String {
       """
